@@ -1,5 +1,5 @@
 import type { AnyCall } from '@schemas/call'
-import type { Handler } from './http/handle'
+import type { Handler } from './call/handle'
 
 type ContractFiles = Record<string, { call?: AnyCall }>
 type HandlerFiles = Record<string, { handler?: Handler }>

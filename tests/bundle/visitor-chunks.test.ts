@@ -38,7 +38,7 @@ test('refuses a manifest with a missing chunk', () => {
 
 test.each([
   'src/editor/canvas/canvas.tsx',
-  'src/gateway/http/handle.ts',
+  'src/gateway/call/handle.ts',
   'src/runtime/server.tsx',
   'src/registry/block-kits.ts',
   'blocks/content/heading/editor.tsx',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { collectHandlers } from '@gateway/contracts'
-import { isAudited } from '@gateway/auth/record-acting'
+import { isAudited } from '@gateway/call/record-acting'
 import { locales } from '@schemas/layout/locale'
 import { actingText } from '../../blocks/account/audit/acting'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { collectHandlers } from '@gateway/contracts'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { siteFiles, themeFiles } from '@gateway/themes/theme-files'
 import { defineCall } from '@schemas/call'
 import { errorAnswer } from '@schemas/error-answer'

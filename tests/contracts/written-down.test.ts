@@ -122,7 +122,7 @@ const handlerFile = (name: string) =>
 
 /** The handler's module and all its transitive imports within the gateway and the areas, except what every handler goes through. */
 function reached(from: string, found = new Set<string>()): Set<string> {
-  if (found.has(from) || from.startsWith(join(root, 'http')) || from.startsWith(join(root, 'db'))) return found
+  if (found.has(from) || from.startsWith(join(root, 'call')) || from.startsWith(join(root, 'db'))) return found
   found.add(from)
   for (const [, path = ''] of textOf(from).matchAll(/from '((?:\.{1,2}|@gateway|@areas)\/[^']+)'/g)) {
     const file = `${path.startsWith('.') ? resolve(dirname(from), path) : path.replace('@gateway', root).replace('@areas', areas)}.ts`

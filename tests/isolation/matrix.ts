@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { collectHandlers } from '@gateway/contracts'
 import { withSite } from '@gateway/db/scope'
-import { refusalMessages } from '@gateway/http/refusals'
+import { refusalMessages } from '@gateway/call/refusals'
 import type { AnyCall } from '@schemas/call'
 import { hasRole } from '@schemas/layout/role'
 import { askCall, credentials } from '@tests/support/caller'

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { storeProblem } from '@gateway/files/store-problem'
+import { storeProblem } from '@gateway/storage/store-problem'
 import { openS3Store } from '@gateway/storage/s3-store'
 import { key } from './embedded-store'
 

@@ -31,6 +31,7 @@ const runtime = 'src/runtime/router.tsx'
 const server = 'src/runtime/server.tsx'
 const editor = 'src/editor/canvas/canvas.tsx'
 const gateway = 'src/gateway/http/serve.ts'
+const drafts = 'src/gateway/drafts/publish.ts'
 const wallet = 'src/areas/wallet/server/calls/wallet/read.ts'
 const walletScreen = 'src/areas/wallet/ui/balance-figure.tsx'
 const hora = 'src/areas/hora/server/domain/chart/chart.ts'
@@ -317,6 +318,33 @@ export const cases: Case[] = [
     `export const load = (path: string) => import(path)`,
     `import type { X } from '../platform/sites'`,
     `export const dist = new URL('..', import.meta.url)`,
+  ),
+  // Layers: base, call, domain, areas, server. Types are free.
+  ...refuse(
+    'src/gateway/db/open.ts',
+    /layer base may not import .* of the layer call/,
+    `import { x } from '../call/handle'`,
+  ),
+  ...refuse('src/gateway/call/handle.ts', /of the layer domain above it/, `import { x } from '../auth/session'`),
+  ...refuse(
+    drafts,
+    /of the layer server above it/,
+    `import { x } from '../http/serve'`,
+    `import { x } from '../services'`,
+  ),
+  ...refuse(
+    'src/areas/wallet/server/domain/ledger.ts',
+    /of the layer server/,
+    `import { x } from '@gateway/http/serve'`,
+  ),
+  ...refuse('src/gateway/newcomer/thing.ts', /has no layer yet/, `import { x } from '../db/open'`),
+  ...pass(
+    drafts,
+    `import { x } from '../audit/audit'`,
+    `import { x } from '../call/refusals'`,
+    `import { x } from '../pages/pages'`,
+    `import { x } from '../settings'`,
+    `import type { X } from '../http/serve'`,
   ),
   ...pass('src/gateway/compose.ts', `import { x } from './platform/with-platform'`),
   ...pass(

@@ -3,7 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { editorLayers } from './layers.mjs'
+import { editorLayers, gatewayLayers } from './layers.mjs'
 
 /** Pure packages that schemas may use, because both the gateway and every visitor run them. */
 const purePackages = ['zod/mini', 'culori', 'culori/fn']
@@ -64,7 +64,7 @@ const ownFolder = (path) => path.split('/').slice(0, 3).join('/')
 
 /**
  * The first match wins. `home` is where relative imports may go, all of it open unless `isNarrow`; `imports`, `lazily`
- * (only dynamic import) and `globs` open more; `areas` opens the public files of areas and a folder of the own one; `layers` orders the folders of home; `closed` shuts parts of it, for types too with `closesTypes`; `packages`
+ * (only dynamic import) and `globs` open more; `areas` opens the public files of areas and a folder of the own one; `layers` orders the folders of `layersIn`, of home or beyond it, for types too unless `layersOfValues`; `closed` shuts parts of it, for types too with `closesTypes`; `packages`
  * are all that is allowed, `shut` those that are not; `node`: whether Node's built-ins are allowed; `remedy`: what to
  * do instead.
  */
@@ -170,6 +170,7 @@ export const rooms = [
     imports: ['schemas', 'src/kit', 'src/registry', 'src/runtime'],
     areas: () => ({ public: 'public' }),
     layers: editorLayers,
+    layersIn: 'src/editor',
     shut: gatewayPackages,
     remedy: 'the editor builds on @runtime, @kit, @schemas and @registry; the gateway is reached by calls',
   },
@@ -190,6 +191,9 @@ export const rooms = [
     name: 'gateway',
     files: /^src\/gateway\//,
     home: () => 'src/gateway',
+    layers: gatewayLayers,
+    layersIn: 'src/gateway',
+    layersOfValues: true,
     closed: ['src/gateway/platform'],
     imports: ['schemas', 'src/registry/schemas', 'src/registry/migrations'],
     globs: ['schemas', 'themes', 'src/areas'],
@@ -211,6 +215,10 @@ export const rooms = [
     name: 'an area’s server half',
     files: /^src\/areas\/[^/]+\/server\//,
     home: (file) => `${ownFolder(file)}/server`,
+    layers: gatewayLayers,
+    layersIn: 'src/gateway',
+    layersOfValues: true,
+    layersBeyondHome: true,
     imports: ['schemas', 'src/gateway', 'src/registry/schemas', 'src/registry/migrations'],
     areas: () => ({ public: 'server/public' }),
     closed: ['src/gateway/platform'],

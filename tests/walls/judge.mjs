@@ -60,7 +60,10 @@ function judgePlace(room, file, place, kind) {
   const closed = typeof room.closed === 'function' ? room.closed(file) : room.closed
   if ((kind !== 'type' || room.closesTypes) && isInAny(closed, path))
     return `${capital(room.name)} may not import ${path}`
-  if (isHome && room.layers) return judgeLayer(room, file, path, kind)
+  if (room.layers && (isHome || room.layersBeyondHome) && !(kind === 'type' && room.layersOfValues)) {
+    const problem = judgeLayer(room, file, path, kind)
+    if (problem || isHome) return problem
+  }
   if (isHome && !room.isNarrow) return judgeEditorOfBlock(file, path)
   if (isInAny(room.imports, path) || isOpenArea(room.areas?.(file), path)) return undefined
   if (isInAny(room.lazily, path))
@@ -79,14 +82,15 @@ function isOpenArea(open, path) {
 }
 
 /** Lower layers may load an upper one on demand, and a test may stand up what surrounds its part. */
-function judgeLayer({ layers, home }, file, path, kind) {
+function judgeLayer({ layers, layersIn }, file, path, kind) {
   if (kind === 'lazy' || isTestFile(file)) return undefined
   const layerOf = (each) => {
-    const [folder, inside] = each.slice(home(file).length + 1).split('/')
-    return inside === undefined ? layers.length - 1 : layers.findIndex(({ folders }) => folders.includes(folder))
+    const inside = isIn(layersIn, each) ? each.slice(layersIn.length + 1).replace(/\.tsx?$/, '') : each
+    const found = layers.findIndex(({ folders }) => isInAny(folders, inside))
+    return found < 0 && !inside.includes('/') ? layers.length - 1 : found
   }
   const [own, other] = [layerOf(file), layerOf(path)]
-  if (own < 0) return `${file} has no layer yet: add its folder to the layers in tests/walls/layers.mjs`
+  if (own < 0) return `${file} has no layer yet: add its folder to tests/walls/layers.mjs`
   if (other <= own) return undefined
   return `The layer ${layers[own].name} may not import ${path} of the layer ${layers[other].name} above it: move what both need down, pass it in, or load it by import()`
 }

@@ -50,3 +50,49 @@ export const editorLayers = [
   },
   { name: 'app', folders: [] },
 ]
+
+/**
+ * The gateway's layers, the lowest first: values are imported from the own layer and those below. Types are free, because
+ * nothing follows them at run time. The files that lie in no folder are the last layer unless they are named.
+ */
+export const gatewayLayers = [
+  {
+    name: 'base',
+    folders: [
+      'audit',
+      'data-dir',
+      'db',
+      'errors',
+      'json',
+      'log',
+      'one-at-a-time',
+      'settings',
+      'start-steps',
+      'storage',
+      'text',
+      'workers',
+    ],
+  },
+  { name: 'call', folders: ['call'] },
+  {
+    name: 'domain',
+    folders: [
+      'auth',
+      'contact',
+      'drafts',
+      'files',
+      'fonts',
+      'mail',
+      'media',
+      'page-passwords',
+      'pages',
+      'redirects',
+      'rehearsal',
+      'seed',
+      'themes',
+      'transfer',
+    ],
+  },
+  { name: 'areas', folders: ['src/areas'] },
+  { name: 'server', folders: ['http', 'platform'] },
+]

@@ -1,6 +1,6 @@
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const messages = {
   tooMany: {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { person } from '../db/tables'
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 import { tooManyTries, wrongPassword } from './account-messages'
 import { ownPerson } from './own-person'
 import { passwordMatches } from './passwords'

@@ -1,5 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const messages = {
   off: { en: 'Sign-in with LINE is not set up on this site.', th: 'เว็บไซต์นี้ยังไม่เปิดให้เข้าสู่ระบบด้วย LINE' },

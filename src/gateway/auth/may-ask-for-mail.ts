@@ -1,4 +1,4 @@
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 import { tooManyTries } from './account-messages'
 
 /** Mails to one address and requests from one network, in 15 minutes. */

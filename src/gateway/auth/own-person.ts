@@ -1,5 +1,5 @@
-import type { CallContext } from '../http/handle'
-import { signInFirst } from '../http/refusals'
+import type { CallContext } from '../call/handle'
+import { signInFirst } from '../call/refusals'
 import type { SessionPerson } from './session'
 
 /** The person of a call that guests may not make. */

@@ -1,4 +1,4 @@
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 import { impersonatorRefused } from './account-messages'
 
 /**

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Contact } from '@schemas/site/entities/space'
 import type { Db } from '../db/open'
 import { site as sites } from '../db/tables'
-import { recordAudit } from '../drafts/audit'
+import { recordAudit } from '../audit/audit'
 import type { Author } from '../drafts/author'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 import { type StoredContact, readContact, withVersion } from './read-contact'
 
 const stale = { en: 'Someone else has changed the contact details meanwhile.', th: 'มีผู้อื่นแก้ไขข้อมูลติดต่อไปแล้วระหว่างนี้' }

@@ -1,4 +1,4 @@
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 /** Position in a list: the last row, newest first. */
 export type Cursor = { at: Date; id: string }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { mail } from '../db/account-tables'
 import type { Db } from '../db/open'
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 
 /**
  * A mail about notes waits this long for more by the same writer on the same document (ms), and for notes deleted or

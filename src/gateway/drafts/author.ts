@@ -1,6 +1,6 @@
 import type { Locale } from '@schemas/layout/locale'
 import type { Role } from '@schemas/layout/role'
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 

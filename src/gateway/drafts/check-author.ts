@@ -4,7 +4,7 @@ import { ownOf } from '@schemas/layout/own-values'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { linkedSection } from '@schemas/layout/sections'
 import { blockDefinition, blockTypes } from '@registry/schemas'
-import { isSameBlock, isSameNode } from './same-node'
+import { isSameBlock, isSameNode } from '../audit/same-node'
 
 /** A node that this role may not put into the requested state. */
 export type Forbidden = { id: string; name: string; reason: 'locked' | 'type' }

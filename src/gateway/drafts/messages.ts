@@ -2,7 +2,7 @@ import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import type { StaleDetails } from '@schemas/editor/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 import type { Forbidden } from './check-author'
 
 const messages = {

@@ -7,7 +7,7 @@ import { addressProblem, addressShape, addressSound } from '@schemas/layout/page
 import type { Role } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 import { themePatterns } from '../pages/site-pages'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'

@@ -3,7 +3,7 @@ import { fillText } from '@schemas/layout/fill-text'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { limits } from '@schemas/layout/limits'
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 import { isFixed } from './site-documents'
 import { describeProblem, type EditedDocument, lostIn, readDocument } from './read-document'
 

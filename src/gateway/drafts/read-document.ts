@@ -14,7 +14,7 @@ import { readPage, type ReadResult, readSlot } from '@schemas/layout/read'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { storable } from '../db/storable'
-import { cutText } from '../media/cut-text'
+import { cutText } from '../text/cut-text'
 
 /**
  * A document in its parsed and its stored form: `json` has its blocks in this build's versions and is `bytes` long.

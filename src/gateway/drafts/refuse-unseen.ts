@@ -4,7 +4,7 @@ import { pageKey } from '@schemas/layout/document-key'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { draft, person, type ReleaseChange } from '../db/tables'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 import { personName } from './draft-rows'
 
 const messages = {

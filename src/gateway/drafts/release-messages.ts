@@ -1,5 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const messages = {
   unknown: { en: 'There is no such release.', th: 'ไม่พบการเผยแพร่นี้' },

@@ -5,7 +5,7 @@ import { hasRole, type Role } from '@schemas/layout/role'
 import { refuseImpersonator } from '../auth/refuse-impersonator'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 import { fileError, noToken } from './messages'
 
 export type FileRow = typeof item.$inferSelect

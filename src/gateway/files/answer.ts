@@ -1,6 +1,6 @@
 import type { FileItem } from '@schemas/files/entities/file-item'
 import type { Db } from '../db/open'
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 import type { ObjectStore } from '../storage/object-store'
 import { type FileRow, viewerOf } from './access'
 import { type Described, describeItems, readAround } from './describe'

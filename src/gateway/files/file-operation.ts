@@ -1,6 +1,6 @@
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 import type { Settings } from '../settings'
 import { type Viewer, viewerOf } from './access'
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@schemas/error-codes'
 import { deletionRefused } from '@schemas/errors'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const messages = {
   unknown: { code: 'not_found', en: 'There is no such file or folder.', th: 'ไม่พบไฟล์หรือโฟลเดอร์นี้' },
@@ -88,21 +88,6 @@ const messages = {
     code: 'upload_incomplete',
     en: 'Parts of the file are missing. Please send them again.',
     th: 'ไฟล์ยังมาไม่ครบทุกส่วน กรุณาส่งส่วนที่ขาดอีกครั้ง',
-  },
-  noStore: {
-    code: 'storage_unavailable',
-    en: 'S3 configuration is not available.',
-    th: 'S3 configuration is not available.',
-  },
-  storeBusy: {
-    code: 'storage_unavailable',
-    en: 'The storage has too much to do right now. Please try again in a moment.',
-    th: 'ระบบจัดเก็บไฟล์กำลังทำงานหนัก กรุณาลองใหม่อีกครั้งในอีกสักครู่',
-  },
-  storeFull: {
-    code: 'storage_full',
-    en: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.',
-    th: 'พื้นที่จัดเก็บเต็ม ไม่มีข้อมูลสูญหาย กรุณาแจ้งผู้ดูแลเว็บไซต์แล้วลองใหม่ภายหลัง',
   },
 } as const satisfies Record<string, { code: ErrorCode; en: string; th: string }>
 

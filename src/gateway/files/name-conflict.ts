@@ -1,4 +1,4 @@
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 import { type FileRow, findItem, viewerOf } from './access'
 import type { FileContext } from './file-operation'
 import { answerItem } from './answer'

@@ -3,8 +3,8 @@ import { foldName } from '@schemas/fold-name'
 import { nameParts } from '@schemas/name-parts'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
-import { cutText } from '../media/cut-text'
-import { likePattern, queryTerms } from '../search/text-search'
+import { cutText } from '../text/cut-text'
+import { likePattern, queryTerms } from '../text/text-search'
 import { sortKey } from './sort-key'
 
 const longest = 255

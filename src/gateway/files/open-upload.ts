@@ -6,7 +6,7 @@ import { addStrays } from '../media/stray-objects'
 import type { Settings } from '../settings'
 import type { FileContext } from './file-operation'
 import type { UploadRow } from './find-upload'
-import { askStore } from './store-problem'
+import { askStore, storeError } from '../storage/store-problem'
 import { takeTurn } from './tree'
 import { bySender, checkGoesOn, quotaOf } from './usage'
 import { fileError } from './messages'
@@ -116,7 +116,7 @@ export async function startParts(
     await services.store.abortUpload(storageKey, storeUploadId).catch(() => {})
     const [begun] = await tx((db) => db.select().from(upload).where(eq(upload.id, id)))
     // The other one failed, which dropped the upload.
-    if (!begun) throw fileError('storeBusy', locale)
+    if (!begun) throw storeError('storeBusy', locale)
     return begun
   } catch (error) {
     await tx((db) => db.delete(upload).where(and(eq(upload.id, id), isNull(upload.storeUploadId)))).catch(() => {})

@@ -1,10 +1,10 @@
-import type { CallContext, StreamAnswer } from '../http/handle'
-import { hasEtag } from '../http/etag'
+import type { CallContext, StreamAnswer } from '../call/handle'
+import { hasEtag } from '../storage/etag'
 import { contentDisposition } from '../storage/content-disposition'
 import { fileHeaders, isShown } from '../storage/file-headers'
 import { RangeRefused, readRange } from '../storage/object-store'
 import type { FileRow, Viewer } from './access'
-import { askStore } from './store-problem'
+import { askStore } from '../storage/store-problem'
 
 /** The object served to a viewer: of a public picture the re-encoded one, which does not reveal its location. */
 export function objectFor(

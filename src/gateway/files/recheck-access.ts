@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { CallError } from '../http/call-error'
-import type { StreamAnswer } from '../http/handle'
+import { CallError } from '../errors/call-error'
+import type { StreamAnswer } from '../call/handle'
 
 /** Access is checked again after this many bytes and after this long (ms), whichever comes first. */
 const everyBytes = 16 * 1024 ** 2

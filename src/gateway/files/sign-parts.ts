@@ -2,7 +2,7 @@ import { fileError } from './messages'
 import { findOpenUpload, partBytes, partCountOf } from './find-upload'
 import type { FileContext } from './file-operation'
 import { addressSeconds, extendUpload } from './open-upload'
-import { askStore } from './store-problem'
+import { askStore } from '../storage/store-problem'
 
 /** Signed addresses for parts of the caller's upload, each for one PUT. Throws CallError. */
 export async function signParts(

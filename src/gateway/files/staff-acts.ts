@@ -1,6 +1,6 @@
 import type { AuditAct } from '@schemas/audit'
 import { hasRole } from '@schemas/layout/role'
-import { recordAudit } from '../drafts/audit'
+import { recordAudit } from '../audit/audit'
 import type { FileRow } from './access'
 import type { FileOperation } from './file-operation'
 

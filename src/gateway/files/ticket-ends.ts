@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { hashToken } from '../auth/one-time-token'
 import type { Db } from '../db/open'
 import { fileTicket } from '../db/share-tables'
-import type { StreamAnswer } from '../http/handle'
+import type { StreamAnswer } from '../call/handle'
 
 export type TicketState = 'waiting' | 'begun' | 'ended' | 'failed'
 

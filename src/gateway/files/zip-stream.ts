@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { nameParts } from '@schemas/name-parts'
-import type { CallContext, StreamAnswer } from '../http/handle'
+import type { CallContext, StreamAnswer } from '../call/handle'
 import type { Log } from '../log'
 import { contentDisposition } from '../storage/content-disposition'
 import type { ObjectStore } from '../storage/object-store'

@@ -1,6 +1,6 @@
 import { fallbackStyle, type FontFace } from '@schemas/layout/font'
 import { withoutEnd } from '@schemas/without-end'
-import { cutText } from '../media/cut-text'
+import { cutText } from '../text/cut-text'
 import { type FontTables, FontRefused, readTables } from './font-tables'
 import { holds, type GlyphMap, readGlyphMap, unicodeRange } from './glyph-map'
 

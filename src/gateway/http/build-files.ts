@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fitRange, RangeRefused, readRange } from '../storage/object-store'
 import type { ClientBuild } from './client-build'
 import { chooseEncoding, encode } from './encode'
-import { hasEtag } from './etag'
+import { hasEtag } from '../storage/etag'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorAnswer } from '@schemas/error-answer'
 import { type ErrorCode, errorCodes } from '@schemas/error-codes'
-import { CallError } from './call-error'
+import { CallError } from '../errors/call-error'
 import { codeOfStatus, errorBody } from './error-body'
 
 const codes = Object.entries(errorCodes) as [ErrorCode, number][]

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasRole } from '@schemas/layout/role'
 import { JsonCounter } from '../json/json-counter'
 import { indexBounds } from '../transfer/index-bounds'
-import { CallError } from './call-error'
-import { earlyMessage, refusalMessages } from './refusals'
+import { CallError } from '../errors/call-error'
+import { earlyMessage, refusalMessages } from '../call/refusals'
 
 /** Deeper than any document may be (32 levels of nodes, each several levels of JSON). */
 const maxLevels = 500

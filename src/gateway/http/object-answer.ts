@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fileHeaders } from '../storage/file-headers'
 import { type ByteRange, type ObjectInfo, type ObjectStore, RangeRefused, readRange } from '../storage/object-store'
-import { hasEtag } from './etag'
+import { hasEtag } from '../storage/etag'
 
 /** Sends an object, its requested range, or 304. Undefined when there is no such object. */
 export async function sendObject(

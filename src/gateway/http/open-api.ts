@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import type { AnyCall } from '@schemas/call'
 import { callHeaders } from '@schemas/call-signature'
 import { errorAnswer } from '@schemas/error-answer'
-import { idempotencyHours, idempotencyKeyLength } from './answer-once'
+import { idempotencyHours, idempotencyKeyLength } from '../call/answer-once'
 import { attribute } from '../pages/document'
-import type { Handler } from './handle'
+import type { Handler } from '../call/handle'
 import { unsignedCalls } from './unsigned-calls'
 
 /** The calls as OpenAPI 3.1, generated from their contracts. */

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '@schemas/layout/locale'
 import { type Mail, outboxOf } from '../mail/transport'
 import type { Settings } from '../settings'
-import { CallError } from './call-error'
+import { CallError } from '../errors/call-error'
 import { type StoredMail, mailPage, outboxPage } from './outbox-pages'
-import { earlyMessage, refusalMessages } from './refusals'
+import { earlyMessage, refusalMessages } from '../call/refusals'
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"

@@ -5,7 +5,7 @@ import { pickText } from '@schemas/layout/text'
 import { attribute } from '../pages/document'
 import type { ClosedSite } from '../platform/sites'
 import { errorBody } from './error-body'
-import { earlyMessage, refusalMessages } from './refusals'
+import { earlyMessage, refusalMessages } from '../call/refusals'
 
 const style =
   'body{font:16px/1.7 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem;color:#222;background:#fff}h1{font-size:1.5rem}code{background:#eee;padding:.1em .3em}@media(prefers-color-scheme:dark){body{color:#ddd;background:#161616}code{background:#333}}'

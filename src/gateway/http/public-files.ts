@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { askStore } from '../files/store-problem'
+import { askStore } from '../storage/store-problem'
 import { publicPath, publicPrefix } from '../storage/object-keys'
 import type { Services } from '../services'
-import { CallError } from './call-error'
+import { CallError } from '../errors/call-error'
 import { sendObject } from './object-answer'
 import { readAddress } from './read-address'
-import { earlyMessage, refusalMessages } from './refusals'
+import { earlyMessage, refusalMessages } from '../call/refusals'
 import { chooseLocale, locate } from './request-context'
 
 /**

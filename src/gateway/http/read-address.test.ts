@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasEtag } from './etag'
+import { hasEtag } from '../storage/etag'
 import { isReserved } from '@schemas/layout/path'
 import { readAddress } from './read-address'
 

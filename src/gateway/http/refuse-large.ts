@@ -4,8 +4,8 @@ import { hasRole } from '@schemas/layout/role'
 import { guest, readSession } from '../auth/session'
 import type { Tokens } from '../auth/tokens'
 import type { Services } from '../services'
-import { CallError } from './call-error'
-import { earlyMessage, refusalMessages } from './refusals'
+import { CallError } from '../errors/call-error'
+import { earlyMessage, refusalMessages } from '../call/refusals'
 import { bearerOf, locate } from './request-context'
 
 declare module 'fastify' {

@@ -11,11 +11,11 @@ import { attribute } from '../pages/document'
 import type { Services } from '../services'
 import { appearanceOf } from '../themes/appearance'
 import { themeColors } from '@schemas/layout/theme-css'
-import { CallError } from './call-error'
+import { CallError } from '../errors/call-error'
 import { item } from '../db/tables'
 import type { ClientBuild } from './client-build'
 import { sendObject } from './object-answer'
-import { earlyMessage, refusalMessages } from './refusals'
+import { earlyMessage, refusalMessages } from '../call/refusals'
 import { locate } from './request-context'
 
 type Deps = { services: Services; build: ClientBuild; tokens: Tokens }

@@ -13,7 +13,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { CallKeyParts, CallKeys } from '../auth/call-keys'
 import type { TakeNonce } from '../auth/call-nonces'
 import type { Site } from '../platform/sites'
-import { CallError } from './call-error'
+import { CallError } from '../errors/call-error'
 import { bodyHash } from './json-body'
 
 const messages: Record<SignatureFault, Record<Locale, string>> = {

@@ -3,7 +3,7 @@ import type { Db } from '../db/open'
 import { placeKey, type Place } from '../files/access'
 import { freeNameIn } from '../files/names'
 import { takeTurn } from '../files/tree'
-import { cutText } from './cut-text'
+import { cutText } from '../text/cut-text'
 
 const longest = 255
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@schemas/error-codes'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const messages = {
   unknown: { code: 'not_found', en: 'There is no such file.', th: 'ไม่พบไฟล์นี้' },

@@ -1,5 +1,5 @@
 import { hasRole } from '@schemas/layout/role'
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 import type { OpenedPage } from './locked-pages'
 
 /**

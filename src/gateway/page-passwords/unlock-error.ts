@@ -1,5 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const messages = {
   wrong: { code: 'wrong_password', en: 'The password is not right.', th: 'รหัสผ่านไม่ถูกต้อง' },

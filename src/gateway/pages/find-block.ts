@@ -6,7 +6,7 @@ import { viewFor } from '@schemas/layout/role'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 import { mayOpen } from '../page-passwords/may-open'
 
 type BlockLocation = {

@@ -1,8 +1,8 @@
 import type { DataResult } from '@schemas/block'
 import type { CallCache } from '@schemas/call'
 import { localise } from '@schemas/layout/text'
-import { CallError } from '../http/call-error'
-import type { CallContext, Handler } from '../http/handle'
+import { CallError } from '../errors/call-error'
+import type { CallContext, Handler } from '../call/handle'
 import type { WantedCall } from './wanted-call'
 
 /** `cache` is undefined for an unknown call. */

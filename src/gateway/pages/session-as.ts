@@ -1,7 +1,7 @@
 import { hasRole, type Role } from '@schemas/layout/role'
 import type { Session } from '../auth/session'
-import { CallError } from '../http/call-error'
-import type { CallContext } from '../http/handle'
+import { CallError } from '../errors/call-error'
+import type { CallContext } from '../call/handle'
 
 const higher = {
   en: 'You may see the site as your own role or a lower one.',

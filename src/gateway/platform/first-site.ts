@@ -5,7 +5,7 @@ import { site } from '../db/tables'
 import { SettingsError } from '../settings'
 import { withPlatform } from './with-platform'
 import { eq } from 'drizzle-orm'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 export type FirstSite = Omit<InputOf<typeof call>, 'id' | 'spaceId'>
 

@@ -1,7 +1,7 @@
 import { type HostProblem, hostProblems } from '@schemas/site/entities/host-name'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const messages = {
   unknown: { en: 'There is no such site.', th: 'ไม่พบเว็บไซต์นี้' },

@@ -3,7 +3,7 @@ import { fillText } from '@schemas/layout/fill-text'
 import { maxFontBytes, maxFonts } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import type { FontProblem } from '../fonts/font-tables'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const messages = {
   noFamily: { code: 'not_found', en: 'The site has uploaded no family of this name.', th: 'เว็บไซต์ไม่มีฟอนต์ที่อัปโหลดในชื่อนี้' },

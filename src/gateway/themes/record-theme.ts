@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { audit } from '../db/tables'
-import { type AuditEntry, recordAudit } from '../drafts/audit'
+import { type AuditEntry, recordAudit } from '../audit/audit'
 
 /**
  * Audits a save of a theme; saves of one theme by one person within some minutes are one entry, from the first `before`

@@ -1,7 +1,7 @@
 import type { FontFamily, ThemeFile } from '@schemas/editor/entities/theme'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
-import { recordAudit } from '../drafts/audit'
+import { recordAudit } from '../audit/audit'
 import type { Site } from '../platform/sites'
 import { checkNames } from './check-theme'
 import { claimFreeTitle } from './claim-title'

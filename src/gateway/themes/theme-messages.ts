@@ -4,7 +4,7 @@ import type { staleTheme, unreadablePair } from '@schemas/editor/entities/theme'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import type { ContrastPair } from '@schemas/layout/theme-contrast'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const messages = {
   unknown: { en: 'There is no such theme.', th: 'ไม่พบธีมนี้' },

@@ -3,7 +3,7 @@ import type { ThemeOverrides } from '@schemas/layout/theme'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
 import { person, siteTheme } from '../db/tables'
-import { recordAudit } from '../drafts/audit'
+import { recordAudit } from '../audit/audit'
 import { personName } from '../drafts/draft-rows'
 
 export type ThemeRow = typeof siteTheme.$inferSelect & { updatedByName: string | null }

@@ -4,7 +4,7 @@ import { sectionsIn } from '@schemas/layout/sections'
 import type { Db } from '../db/open'
 import type { Author } from '../drafts/author'
 import { findDocument, type Found, originOf } from '../drafts/edited-document'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 import { tooMany, transferError } from './messages'
 
 /**

@@ -1,5 +1,5 @@
 import { addressProblem, addressSound } from '@schemas/layout/page-address'
-import { cutText } from '../media/cut-text'
+import { cutText } from '../text/cut-text'
 
 /**
  * A free address similar to `path`: numbered at its first word, or below one when it has none. Invalid parts are

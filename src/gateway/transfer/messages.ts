@@ -2,7 +2,7 @@ import { exportLimits } from '@schemas/editor/entities/export-file'
 import type { ErrorCode } from '@schemas/error-codes'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const messages = {
   notLive: { code: 'nothing_to_do', en: 'Visitors see none of this yet.', th: 'ผู้เยี่ยมชมยังไม่เห็นสิ่งเหล่านี้เลย' },

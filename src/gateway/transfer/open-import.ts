@@ -1,6 +1,6 @@
 import type { Db } from '../db/open'
 import { authorOf } from '../drafts/author'
-import type { CallContext } from '../http/handle'
+import type { CallContext } from '../call/handle'
 import { type Plan, planImport } from './plan-import'
 import { readFile, type ReadFile } from './read-file'
 import { findSent } from './sent-file'

@@ -12,7 +12,7 @@ import {
   type ReleaseContent,
   siteTheme,
 } from '../db/tables'
-import { recordAudit } from '../drafts/audit'
+import { recordAudit } from '../audit/audit'
 import type { Author } from '../drafts/author'
 import { findDraft, writeVersion } from '../drafts/draft-rows'
 import { digestOf } from '../drafts/read-document'

@@ -5,7 +5,7 @@ import { type ExportedUpload, type ExportFile, exportIndex, exportLimits } from 
 import type { DrawnFace } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import { itemAsset } from '@schemas/layout/image'
-import type { StreamAnswer } from '../http/handle'
+import type { StreamAnswer } from '../call/handle'
 import { JsonCounter } from '../json/json-counter'
 import { jsonPieces } from '../json/json-pieces'
 import type { Log } from '../log'

@@ -1,5 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
+import { CallError } from '../errors/call-error'
 
 const busy: Record<Locale, string> = {
   en: 'The system is busy with other files. Please try again in a moment.',

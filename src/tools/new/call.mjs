@@ -32,7 +32,7 @@ export const call = defineCall({
 })
 `
 
-const handler = (area, prefix, call) => `import { handle } from '@gateway/http/handle'
+const handler = (area, prefix, call) => `import { handle } from '@gateway/call/handle'
 import { call } from '@schemas/${area}/calls/${prefix}/${call}'
 
 export const handler = handle(call, async ({ site }) => ({ site: site.id }))

@@ -1,6 +1,6 @@
 import { isReserved } from '@schemas/layout/path'
 import type { Site } from '../../platform/sites'
-import { CallError } from '../call-error'
+import { CallError } from '../../errors/call-error'
 import { closedPage, noSitePage } from '../plain-pages'
 import { readAddress } from '../read-address'
 import { redirectWithin } from '../redirect-within'

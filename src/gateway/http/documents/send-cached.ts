@@ -1,5 +1,5 @@
 import { chooseEncoding } from '../encode'
-import { hasEtag } from '../etag'
+import { hasEtag } from '../../storage/etag'
 import type { CachedResponse } from '../response-cache'
 import type { Exchange } from './deps'
 

@@ -5,7 +5,7 @@ import { guest, type Session } from '../../auth/session'
 import { unlocked } from '../../page-passwords/locked-pages'
 import type { Site } from '../../platform/sites'
 import type { Services } from '../../services'
-import type { CallContext } from '../handle'
+import type { CallContext } from '../../call/handle'
 
 /**
  * `?as=guest` shows managers a page as a lower role sees it, with that role's rights only. For others it is ignored.

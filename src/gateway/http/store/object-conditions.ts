@@ -1,4 +1,4 @@
-import { hasEtag } from '../etag'
+import { hasEtag } from '../../storage/etag'
 import type { ObjectInfo } from '../../storage/object-store'
 import type { Condition } from '../../storage/local-store'
 import { notImplemented, StoreError } from './store-request'

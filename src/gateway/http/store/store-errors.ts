@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isFull } from '../../storage/is-full'
 import { UploadRefused } from '../../storage/object-store'
 import { BodyRefused } from '../../storage/receive-body'
-import { CallError } from '../call-error'
+import { CallError } from '../../errors/call-error'
 import { StoreError } from './store-request'
 import { sendXml } from './xml'
 

@@ -5,9 +5,9 @@ import type { FormNotice } from '@schemas/forms/entities/form-notice'
 import { isSameJson, stableText } from '@schemas/layout/json'
 import { formNotice } from '@gateway/db/form-notice-tables'
 import type { Db } from '@gateway/db/open'
-import { recordAudit } from '@gateway/drafts/audit'
+import { recordAudit } from '@gateway/audit/audit'
 import type { Author } from '@gateway/drafts/author'
-import { CallError } from '@gateway/http/call-error'
+import { CallError } from '@gateway/errors/call-error'
 
 const messages = {
   stale: { en: 'Someone else has changed who gets new answers meanwhile.', th: 'มีผู้อื่นแก้ไขผู้รับคำตอบไปแล้วระหว่างนี้' },

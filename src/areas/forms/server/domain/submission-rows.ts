@@ -3,7 +3,7 @@ import type { AnswerValue, Submission, SubmissionStatus } from '@schemas/forms/e
 import type { Cursor } from '@gateway/db/cursor'
 import type { Db } from '@gateway/db/open'
 import { formSubmission } from '@gateway/db/tables'
-import { likePattern } from '@gateway/search/text-search'
+import { likePattern } from '@gateway/text/text-search'
 
 export type SubmissionRow = typeof formSubmission.$inferSelect
 type Filter = { form: string; status?: SubmissionStatus | undefined; q?: string | undefined }

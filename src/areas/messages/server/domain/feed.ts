@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '@gateway/db/open'
-import { heldCalls } from '@gateway/http/held-calls'
+import { heldCalls } from '@gateway/call/held-calls'
 import type { Log } from '@gateway/log'
 
 const channel = 'sitewright_messages'

@@ -7,7 +7,7 @@ import { type Cursor, encodeCursor } from '@gateway/db/cursor'
 import { message, thread, threadMember } from '@gateway/db/message-tables'
 import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
-import { likePattern } from '@gateway/search/text-search'
+import { likePattern } from '@gateway/text/text-search'
 
 /** Characters of a message shown in a list. */
 const snippetLength = 140

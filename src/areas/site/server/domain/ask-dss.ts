@@ -1,5 +1,5 @@
 import type { AnyCall } from '@schemas/call'
-import type { CallContext } from '@gateway/http/handle'
+import type { CallContext } from '@gateway/call/handle'
 
 /** Maximum response size in bytes, and timeout (ms). */
 const limits = { bytes: 2 * 1024 * 1024, ms: 10_000 }

@@ -1,4 +1,4 @@
-import type { CallContext } from '@gateway/http/handle'
+import type { CallContext } from '@gateway/call/handle'
 import type { Operator } from '@gateway/platform/site-record'
 
 /** The operator: `handle` has admitted only an admin of the operator's site. */

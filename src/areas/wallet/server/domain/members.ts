@@ -4,7 +4,7 @@ import type { WalletMember } from '@schemas/wallet/entities/wallet'
 import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
 import { walletAccount } from '@gateway/db/wallet-tables'
-import { likePattern } from '@gateway/search/text-search'
+import { likePattern } from '@gateway/text/text-search'
 
 const columns = {
   id: person.id,

@@ -5,7 +5,7 @@ import type { TransactionFilter, WalletTransaction } from '@schemas/wallet/entit
 import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
 import { walletEntry, walletTransfer } from '@gateway/db/wallet-tables'
-import { likePattern } from '@gateway/search/text-search'
+import { likePattern } from '@gateway/text/text-search'
 import { balanceOf } from './ledger'
 
 type Query = {

@@ -5,7 +5,7 @@ import { findToken, hashToken, revokeTokens, spendToken } from '@gateway/auth/on
 import { passwordMatches } from '@gateway/auth/passwords'
 import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 type RegistrationData = {
   passwordHash: string

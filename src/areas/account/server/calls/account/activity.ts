@@ -3,7 +3,7 @@ import { call } from '@schemas/account/calls/account/activity'
 import { ownPerson } from '@gateway/auth/own-person'
 import { isRunning } from '@gateway/auth/session'
 import { session } from '@gateway/db/account-tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { sessionId } = ownPerson(context)

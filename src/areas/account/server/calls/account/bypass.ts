@@ -4,8 +4,8 @@ import { endedLink, tooManyTries } from '@gateway/auth/account-messages'
 import { spendToken } from '@gateway/auth/one-time-token'
 import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
-import { recordAudit } from '@gateway/drafts/audit'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { handle } from '@gateway/call/handle'
 
 /** Attempts from one address in 15 minutes. */
 const limit = 30

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { call } from '@schemas/account/calls/account/card'
 import { person } from '@gateway/db/tables'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 const messages = { en: 'There is no such person.', th: 'ไม่พบบุคคลนี้' }
 

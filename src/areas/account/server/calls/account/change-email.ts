@@ -6,8 +6,8 @@ import { mayAskForMail } from '@gateway/auth/may-ask-for-mail'
 import { issueToken } from '@gateway/auth/one-time-token'
 import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
-import { handle } from '@gateway/http/handle'
-import { signInFirst } from '@gateway/http/refusals'
+import { handle } from '@gateway/call/handle'
+import { signInFirst } from '@gateway/call/refusals'
 import { queueAccountMail } from '@gateway/mail/account-mail'
 
 export const handler = handle(call, async (context) => {

@@ -9,8 +9,8 @@ import { hashPassword } from '@gateway/auth/passwords'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { closeSessions } from '@gateway/auth/session'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
-import { signInFirst } from '@gateway/http/refusals'
+import { handle } from '@gateway/call/handle'
+import { signInFirst } from '@gateway/call/refusals'
 import { queueAccountMail } from '@gateway/mail/account-mail'
 
 export const handler = handle(call, async (context) => {

@@ -5,8 +5,8 @@ import { forgetPerson } from '@gateway/auth/forget-person'
 import { revokeTokens, spendToken } from '@gateway/auth/one-time-token'
 import { isUnproven } from '@gateway/auth/purge-unverified'
 import { person } from '@gateway/db/tables'
-import { recordAudit } from '@gateway/drafts/audit'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input, tx, site, locale }) => {
   const confirmed = tx(async (db) => {

@@ -3,7 +3,7 @@ import { call } from '@schemas/account/calls/account/demo-accounts'
 import { roles } from '@schemas/layout/role'
 import { demoPassword } from '@gateway/auth/demo-password'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ tx, site, services, origin, local }) => {
   const { settings } = services

@@ -4,7 +4,7 @@ import { unknownSession } from '@gateway/auth/account-messages'
 import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { session } from '@gateway/db/account-tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)

@@ -3,7 +3,7 @@ import { revokeTokens } from '@gateway/auth/one-time-token'
 import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { closeSessions } from '@gateway/auth/session'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)

@@ -3,8 +3,8 @@ import { call } from '@schemas/account/calls/account/export-data'
 import { ownPerson } from '@gateway/auth/own-person'
 import { personalData } from '@gateway/auth/personal-data'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
-import { recordAudit } from '@gateway/drafts/audit'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { handle } from '@gateway/call/handle'
 import { jsonPieces } from '@gateway/json/json-pieces'
 
 export const handler = handle(call, async (context) => {

@@ -8,7 +8,7 @@ import { revokeTokens, spendToken } from '@gateway/auth/one-time-token'
 import { linkedAccount } from '@gateway/db/account-tables'
 import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input, tx, site, locale, account }) => {
   const { token, browser } = input

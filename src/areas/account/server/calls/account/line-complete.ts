@@ -2,7 +2,7 @@ import { call } from '@schemas/account/calls/account/line-complete'
 import { endedLink, tooManyTries } from '@gateway/auth/account-messages'
 import { queueEmail } from '@gateway/auth/email-queue'
 import { findStep, issueStep } from '@gateway/auth/line-tokens'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 /** Mails for one new person, who may have mistyped the address, and to one address, in 15 minutes. */
 const limits = { of: 5, to: 4 }

@@ -9,7 +9,7 @@ import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { linkedAccount } from '@gateway/db/account-tables'
 import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { queueAccountMail } from '@gateway/mail/account-mail'
 
 export const handler = handle(call, async (context) => {

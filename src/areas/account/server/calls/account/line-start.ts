@@ -7,7 +7,7 @@ import { hashToken } from '@gateway/auth/one-time-token'
 import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { oneTimeToken } from '@gateway/db/account-tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 /** Starts from one address in 15 minutes. */
 const limit = 100

@@ -5,7 +5,7 @@ import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { linkedAccount } from '@gateway/db/account-tables'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)

@@ -1,7 +1,7 @@
 import { call } from '@schemas/account/calls/account/profile'
 import { readOwnProfile } from '@gateway/auth/own-profile'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input, session, site, tx }) => {
   const { person } = session

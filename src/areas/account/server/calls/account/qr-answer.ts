@@ -2,7 +2,7 @@ import { call } from '@schemas/account/calls/account/qr-answer'
 import { endedLink } from '@gateway/auth/account-messages'
 import { answerQr } from '@gateway/auth/qr-sign-in'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input, tx, session, locale }) => {
   refuseImpersonator({ session, locale })

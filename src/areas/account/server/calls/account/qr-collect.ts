@@ -3,7 +3,7 @@ import { call } from '@schemas/account/calls/account/qr-collect'
 import { endedLink } from '@gateway/auth/account-messages'
 import { collectQr } from '@gateway/auth/qr-sign-in'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input, account, locale }) => {
   const ended = endedLink(locale)

@@ -3,7 +3,7 @@ import { call } from '@schemas/account/calls/account/qr-scan'
 import { endedLink } from '@gateway/auth/account-messages'
 import { checkNumber, scanQr } from '@gateway/auth/qr-sign-in'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input, tx, session, locale }) => {
   refuseImpersonator({ session, locale })

@@ -1,7 +1,7 @@
 import { call } from '@schemas/account/calls/account/qr-start'
 import { tooManyTries } from '@gateway/auth/account-messages'
 import { checkNumber, startQr } from '@gateway/auth/qr-sign-in'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 /** Codes for one address in 15 minutes: a school behind one address signs in together. */
 const limit = 300

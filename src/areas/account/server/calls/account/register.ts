@@ -4,7 +4,7 @@ import { queueEmail } from '@gateway/auth/email-queue'
 import { hashToken } from '@gateway/auth/one-time-token'
 import { checkPassword } from '@gateway/auth/password-strength'
 import { hashPassword } from '@gateway/auth/passwords'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 /** Mails to one address, and registrations from one network, in 15 minutes. */
 const limits = { to: 4, from: 30 }

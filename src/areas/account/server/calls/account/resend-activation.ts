@@ -1,7 +1,7 @@
 import { call } from '@schemas/account/calls/account/resend-activation'
 import { queueEmail } from '@gateway/auth/email-queue'
 import { mayAskForMail } from '@gateway/auth/may-ask-for-mail'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, services } = context

@@ -8,7 +8,7 @@ import { hashPassword } from '@gateway/auth/passwords'
 import { closeSessions } from '@gateway/auth/session'
 import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { queueAccountMail } from '@gateway/mail/account-mail'
 
 export const handler = handle(call, async (context) => {

@@ -1,4 +1,4 @@
 import { call } from '@schemas/account/calls/account/session'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ session, services, site }) => services.describeSession(session, site.id))

@@ -4,7 +4,7 @@ import { impersonator, isAlive } from '@gateway/auth/session'
 import { ownPerson } from '@gateway/auth/own-person'
 import { session } from '@gateway/db/account-tables'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { id, sessionId } = ownPerson(context)

@@ -5,8 +5,8 @@ import { limitAttempts } from '@gateway/auth/limit-attempts'
 import { demoPassword } from '@gateway/auth/demo-password'
 import { passwordMatches } from '@gateway/auth/passwords'
 import { person } from '@gateway/db/tables'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 const messages = {
   wrong: { en: 'The e-mail address or the password is not right.', th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง' },

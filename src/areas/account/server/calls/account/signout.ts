@@ -1,5 +1,5 @@
 import { call } from '@schemas/account/calls/account/signout'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ account, input }) => {
   await account.end(input.idle ? 'idle' : 'signout')

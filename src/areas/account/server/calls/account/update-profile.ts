@@ -5,8 +5,8 @@ import { staleProfile } from '@gateway/auth/account-messages'
 import { readOwnProfile } from '@gateway/auth/own-profile'
 import { ownPerson } from '@gateway/auth/own-person'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
-import { invalidInput } from '@gateway/http/refusals'
+import { handle } from '@gateway/call/handle'
+import { invalidInput } from '@gateway/call/refusals'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, locale } = context

@@ -1,4 +1,4 @@
 import { call } from '@schemas/account/calls/account/ways'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, ({ services }) => Promise.resolve({ line: services.line !== undefined }))

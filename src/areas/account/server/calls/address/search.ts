@@ -1,7 +1,7 @@
 import { call } from '@schemas/account/calls/address/search'
 import { describePlace, describeTambon } from '../../domain/address/describe-place'
 import { searchPlaces } from '../../domain/address/search-places'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input }) => ({
   success: true,

@@ -4,8 +4,8 @@ import { revokeTokens } from '@gateway/auth/one-time-token'
 import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { closeSessions } from '@gateway/auth/session'
-import { recordAudit } from '@gateway/drafts/audit'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)

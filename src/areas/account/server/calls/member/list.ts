@@ -3,8 +3,8 @@ import { call } from '@schemas/account/calls/member/list'
 import { describeMember, memberFields } from '@gateway/auth/members'
 import { ownPerson } from '@gateway/auth/own-person'
 import { person } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
-import { likePattern, queryTerms } from '@gateway/search/text-search'
+import { handle } from '@gateway/call/handle'
+import { likePattern, queryTerms } from '@gateway/text/text-search'
 
 export const handler = handle(call, async (context) => {
   const { q, role, status, cursor, limit } = context.input

@@ -5,9 +5,9 @@ import { findMember } from '@gateway/auth/members'
 import { issueToken } from '@gateway/auth/one-time-token'
 import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
-import { recordAudit } from '@gateway/drafts/audit'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 const refused = {
   en: 'Nobody acts in the name of an admin, or in their own.',

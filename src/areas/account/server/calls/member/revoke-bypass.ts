@@ -4,9 +4,9 @@ import { isOpenBypass } from '@gateway/auth/bypass'
 import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { oneTimeToken } from '@gateway/db/account-tables'
-import { recordAudit } from '@gateway/drafts/audit'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 const unknown = { en: 'There is no such link.', th: 'ไม่พบลิงก์นี้' }
 

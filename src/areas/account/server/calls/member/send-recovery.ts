@@ -5,8 +5,8 @@ import { findMember } from '@gateway/auth/members'
 import { invitedSeconds, issueToken } from '@gateway/auth/one-time-token'
 import { ownPerson } from '@gateway/auth/own-person'
 import { person } from '@gateway/db/tables'
-import { recordAudit } from '@gateway/drafts/audit'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { handle } from '@gateway/call/handle'
 import { queueAccountMail } from '@gateway/mail/account-mail'
 
 export const handler = handle(call, async (context) => {

@@ -8,8 +8,8 @@ import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { closeSessions } from '@gateway/auth/session'
 import { person } from '@gateway/db/tables'
-import { recordAudit } from '@gateway/drafts/audit'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)

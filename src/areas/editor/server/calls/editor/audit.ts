@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor } from '@gateway/db/cursor'
 import { audit, person } from '@gateway/db/tables'
 import { documentTitles } from '@gateway/drafts/document-titles'
 import { personName } from '@gateway/drafts/draft-rows'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 /** The person affected: actions on a person or wallet carry their name. For a note, its writer. */
 const subjectPerson = alias(person, 'subject_person')

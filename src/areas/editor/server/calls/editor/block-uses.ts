@@ -4,7 +4,7 @@ import { draft } from '@gateway/db/tables'
 import { authorOf } from '@gateway/drafts/author'
 import { blocksIn } from '@gateway/drafts/blocks-in'
 import { editedInTurn } from '@gateway/drafts/edited-contents'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { type } = context.input

@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/editor/bring-redirects'
 import { authorOf } from '@gateway/drafts/author'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { importRedirects } from '@gateway/redirects/import-redirects'
 
 export const handler = handle(call, async (context) => {

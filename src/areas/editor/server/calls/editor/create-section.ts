@@ -1,12 +1,12 @@
 import { call } from '@schemas/editor/calls/editor/create-section'
 import { sectionKey } from '@schemas/layout/document-key'
-import { recordAudit } from '@gateway/drafts/audit'
+import { recordAudit } from '@gateway/audit/audit'
 import { findForbidden } from '@gateway/drafts/check-author'
 import { writeVersion } from '@gateway/drafts/draft-rows'
 import { emptyLike, readContent } from '@gateway/drafts/read-content'
 import { newSectionId } from '@gateway/drafts/section-id'
 import { forbiddenNode } from '@gateway/drafts/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, session, locale } = context

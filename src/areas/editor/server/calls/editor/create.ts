@@ -12,7 +12,7 @@ import { findDocument, mayEdit } from '@gateway/drafts/edited-document'
 import { emptyLike, readContent } from '@gateway/drafts/read-content'
 import type { EditedDocument } from '@gateway/drafts/read-document'
 import { adminsOnly, forbiddenNode, unknownDocument } from '@gateway/drafts/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, locale, session } = context

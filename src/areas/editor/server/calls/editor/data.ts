@@ -1,5 +1,5 @@
 import { call } from '@schemas/editor/calls/editor/data'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { sessionAs } from '@gateway/pages/session-as'
 
 export const handler = handle(call, async (context) => {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/editor/end-preview'
 import { previewLink } from '@gateway/db/tables'
-import { recordAudit } from '@gateway/drafts/audit'
+import { recordAudit } from '@gateway/audit/audit'
 import { authorOf } from '@gateway/drafts/author'
 import { activeLinks } from '@gateway/drafts/preview-links'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 const unknown = { en: 'There is no such link.', th: 'ไม่พบลิงก์นี้' }
 

@@ -3,7 +3,7 @@ import { wordPattern } from '@schemas/word-pattern'
 import { authorOf } from '@gateway/drafts/author'
 import { editedInTurn } from '@gateway/drafts/edited-contents'
 import { containsText } from '@gateway/drafts/contains-text'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { words: query, case: isCaseSensitive } = context.input

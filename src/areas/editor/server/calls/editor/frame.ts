@@ -1,5 +1,5 @@
 import { call } from '@schemas/editor/calls/editor/frame'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { seenAround } from '@gateway/pages/seen-around'
 import { sessionAs } from '@gateway/pages/session-as'
 

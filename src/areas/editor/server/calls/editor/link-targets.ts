@@ -6,7 +6,7 @@ import { comparePatterns } from '@schemas/layout/path'
 import { hasRole, isRole } from '@schemas/layout/role'
 import { linkedSection } from '@schemas/layout/sections'
 import { draft } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ tx, site, session, services }) => {
   const live = services.pages.all(site)

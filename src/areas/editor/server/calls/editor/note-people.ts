@@ -6,7 +6,7 @@ import { findState } from '@gateway/drafts/find-state'
 import { noteReaders, stricter } from '@gateway/drafts/note-people'
 import { notesFor } from '@gateway/drafts/notes'
 import { unknownNote } from '@gateway/drafts/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, (context) =>
   context.tx(async (db) => {

@@ -2,7 +2,7 @@ import { call } from '@schemas/editor/calls/editor/notes'
 import { authorOf } from '@gateway/drafts/author'
 import { findState } from '@gateway/drafts/find-state'
 import { countNewElsewhere, readNotes } from '@gateway/drafts/notes'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, (context) =>
   context.tx(async (db) => {

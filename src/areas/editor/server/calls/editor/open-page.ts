@@ -4,7 +4,7 @@ import { isOpenAt } from '@schemas/layout/page-open'
 import { authorOf } from '@gateway/drafts/author'
 import { linksTo } from '@gateway/drafts/links-to'
 import { openPage } from '@gateway/drafts/open-page'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const {

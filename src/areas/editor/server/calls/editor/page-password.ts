@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/editor/page-password'
 import { authorOf } from '@gateway/drafts/author'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { readPassword } from '@gateway/page-passwords/set-password'
 
 export const handler = handle(call, (context) =>

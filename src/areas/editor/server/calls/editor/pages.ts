@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/editor/pages'
 import { listDocuments } from '@gateway/drafts/list-documents'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ tx, site, session, services, log }) => {
   const documents = await tx((db) =>

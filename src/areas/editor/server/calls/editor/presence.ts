@@ -5,7 +5,7 @@ import { authorOf } from '@gateway/drafts/author'
 import { personName } from '@gateway/drafts/draft-rows'
 import { findState } from '@gateway/drafts/find-state'
 import { stampOfNotes } from '@gateway/drafts/notes'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 const away = sql`now() - interval '15 seconds'`
 

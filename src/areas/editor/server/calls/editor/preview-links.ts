@@ -1,7 +1,7 @@
 import { call } from '@schemas/editor/calls/editor/preview-links'
 import { authorOf } from '@gateway/drafts/author'
 import { activeLinks, endedLinks, type PreviewLink } from '@gateway/drafts/preview-links'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const me = context.session.person?.id

@@ -2,9 +2,9 @@ import { call } from '@schemas/editor/calls/editor/publish'
 import { hasRole } from '@schemas/layout/role'
 import { authorOf } from '@gateway/drafts/author'
 import { publish } from '@gateway/drafts/publish'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
-import { forbidden } from '@gateway/http/refusals'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
+import { forbidden } from '@gateway/call/refusals'
 
 const tooFar = { en: 'Choose a time within a year.', th: 'เลือกเวลาภายในหนึ่งปี' }
 const yearMs = 366 * 24 * 3_600_000

@@ -7,7 +7,7 @@ import { authorOf } from '@gateway/drafts/author'
 import { linksTo } from '@gateway/drafts/links-to'
 import { findPurgeable } from '@gateway/drafts/purge-document'
 import { sectionHolders } from '@gateway/drafts/section-holders'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, (context) =>
   context.tx(async (db) => {

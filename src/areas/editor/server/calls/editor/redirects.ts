@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/editor/redirects'
 import { authorOf } from '@gateway/drafts/author'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { listRedirects } from '@gateway/redirects/list-redirects'
 
 export const handler = handle(call, (context) =>

@@ -4,7 +4,7 @@ import { rolledBackTo } from '@schemas/editor/entities/rolled-back'
 import { person, release, site } from '@gateway/db/tables'
 import { personName } from '@gateway/drafts/draft-rows'
 import { changedDocuments, shownDocuments } from '@gateway/drafts/released-documents'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 const maxShown = 200
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/editor/remove-redirect'
 import { redirect } from '@gateway/db/redirect-tables'
-import { recordAudit } from '@gateway/drafts/audit'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 import { lockRedirects, notifyRedirects } from '@gateway/redirects/rows'
 import { staleRedirect } from '@gateway/redirects/set-redirect'
 

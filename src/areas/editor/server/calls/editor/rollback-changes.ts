@@ -7,7 +7,7 @@ import { differing } from '@gateway/drafts/differing'
 import { liveRelease, unknownRelease } from '@gateway/drafts/release-messages'
 import { rolledBackDocuments } from '@gateway/drafts/rolled-back-documents'
 import { currentRelease } from '@gateway/drafts/site-documents'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const {

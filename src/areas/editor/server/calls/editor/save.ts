@@ -1,16 +1,16 @@
 import { call } from '@schemas/editor/calls/editor/save'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
-import { recordSave } from '@gateway/drafts/audit'
+import { recordSave } from '@gateway/audit/audit'
 import { authorOf } from '@gateway/drafts/author'
 import { findForbidden } from '@gateway/drafts/check-author'
 import { findDraft, writeVersion } from '@gateway/drafts/draft-rows'
 import { findDocument, type Found, mayEdit } from '@gateway/drafts/edited-document'
-import { nodeChanges } from '@gateway/drafts/node-changes'
+import { nodeChanges } from '@gateway/audit/node-changes'
 import { emptyLike, readContent } from '@gateway/drafts/read-content'
 import { rememberRead } from '@gateway/drafts/read-document'
 import { adminsOnly, forbiddenNode, purgedDocument, staleDocument } from '@gateway/drafts/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, session, locale } = context

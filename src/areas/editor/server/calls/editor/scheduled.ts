@@ -5,7 +5,7 @@ import { authorOf } from '@gateway/drafts/author'
 import { personName } from '@gateway/drafts/draft-rows'
 import { isLeftOut, mayChangePlan, type Planned, plannedDocuments } from '@gateway/drafts/planned'
 import { currentRelease } from '@gateway/drafts/site-documents'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { resolveTheme } from '@gateway/themes/resolve-theme'
 import { readThemeRows } from '@gateway/themes/theme-rows'
 

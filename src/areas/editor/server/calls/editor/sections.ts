@@ -1,7 +1,7 @@
 import { call } from '@schemas/editor/calls/editor/sections'
 import { type Asset, itemAsset } from '@schemas/layout/image'
 import { listSections } from '@gateway/drafts/list-sections'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { itemsIn } from '@gateway/media/item-assets'
 
 export const handler = handle(call, async ({ tx, site, services, locale }) => {

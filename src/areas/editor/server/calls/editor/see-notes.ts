@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/editor/see-notes'
 import { seeNotes } from '@gateway/drafts/notes'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input: { ids }, tx, site, session }) => {
   const { person, role } = session

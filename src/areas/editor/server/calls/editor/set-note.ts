@@ -2,14 +2,14 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/editor/set-note'
 import { hasRole } from '@schemas/layout/role'
 import { note } from '@gateway/db/note-tables'
-import { recordAudit } from '@gateway/drafts/audit'
+import { recordAudit } from '@gateway/audit/audit'
 import { authorOf } from '@gateway/drafts/author'
 import { findState } from '@gateway/drafts/find-state'
 import { notesFor } from '@gateway/drafts/notes'
 import { lockAddresses } from '@gateway/drafts/page-address'
 import { unknownNote } from '@gateway/drafts/messages'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 const others = { en: 'Only who wrote it, or an admin, may delete it.', th: 'ลบได้เฉพาะผู้เขียนหรือผู้ดูแลระบบ' }
 

@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/editor/set-page-password'
 import { authorOf } from '@gateway/drafts/author'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { hashPagePassword } from '@gateway/page-passwords/hash-page-password'
 import { mayHavePassword, setPassword } from '@gateway/page-passwords/set-password'
 

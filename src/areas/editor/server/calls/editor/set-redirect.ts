@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/editor/set-redirect'
 import { authorOf } from '@gateway/drafts/author'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { setRedirect } from '@gateway/redirects/set-redirect'
 
 export const handler = handle(call, async (context) => {

@@ -4,7 +4,7 @@ import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/f
 import { authorOf } from '@gateway/drafts/author'
 import { findEachEditable, type Found } from '@gateway/drafts/edited-document'
 import { readSiteNotes } from '@gateway/drafts/notes'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 /** Maximum threads per list: nobody reads a longer one. */
 const limit = 300

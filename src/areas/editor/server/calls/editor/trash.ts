@@ -3,7 +3,7 @@ import { readKey } from '@schemas/layout/document-key'
 import { authorOf } from '@gateway/drafts/author'
 import { linksTo } from '@gateway/drafts/links-to'
 import { trashDocument } from '@gateway/drafts/trash-document'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, (context) =>
   context.tx(async (db) => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/editor/unschedule'
 import { publication } from '@gateway/db/tables'
-import { recordAudit } from '@gateway/drafts/audit'
+import { recordAudit } from '@gateway/audit/audit'
 import { authorOf } from '@gateway/drafts/author'
 import { mayChangePlan, plannedDocuments } from '@gateway/drafts/planned'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 const messages = {
   unknown: { en: 'There is no such schedule.', th: 'ไม่พบการตั้งเวลานี้' },

@@ -2,7 +2,7 @@ import { call } from '@schemas/editor/calls/editor/used-blocks'
 import { authorOf } from '@gateway/drafts/author'
 import { blocksIn } from '@gateway/drafts/blocks-in'
 import { editedInTurn } from '@gateway/drafts/edited-contents'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const types = new Map<string, { type: string; blocks: number; documents: number }>()

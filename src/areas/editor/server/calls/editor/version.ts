@@ -5,8 +5,8 @@ import { authorOf } from '@gateway/drafts/author'
 import { personName } from '@gateway/drafts/draft-rows'
 import { findDocument, mayEditStored } from '@gateway/drafts/edited-document'
 import { adminsOnly } from '@gateway/drafts/messages'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 const unknown = { en: 'There is no such version.', th: 'ไม่พบเวอร์ชันนี้' }
 

@@ -5,7 +5,7 @@ import { draftVersion, person } from '@gateway/db/tables'
 import { authorOf } from '@gateway/drafts/author'
 import { personName } from '@gateway/drafts/draft-rows'
 import { findDocument, mayEditStored } from '@gateway/drafts/edited-document'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 const maxShown = 200
 

@@ -14,9 +14,9 @@ import { lockPeople, noteReaders, stricter } from '@gateway/drafts/note-people'
 import { notesFor } from '@gateway/drafts/notes'
 import { lockAddresses } from '@gateway/drafts/page-address'
 import { unknownNote } from '@gateway/drafts/messages'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
-import { invalidInput, refusalMessages } from '@gateway/http/refusals'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
+import { invalidInput, refusalMessages } from '@gateway/call/refusals'
 
 const full = {
   en: 'There are {most} notes here already. Delete those that nobody needs any more.',

@@ -1,5 +1,5 @@
 import { call } from '@schemas/editor/calls/theme/add-font'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { describeFont } from '@gateway/themes/describe-font'
 import { finishFont } from '@gateway/themes/finish-font'
 

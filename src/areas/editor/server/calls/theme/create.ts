@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/theme/create'
-import { recordAudit } from '@gateway/drafts/audit'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { handle } from '@gateway/call/handle'
 import { claimTitle } from '@gateway/themes/claim-title'
 import { deepest, resolveTheme } from '@gateway/themes/resolve-theme'
 import { maxThemes, readThemeRows, writeTheme } from '@gateway/themes/theme-rows'

@@ -1,5 +1,5 @@
 import { call } from '@schemas/editor/calls/theme/fonts'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { describeFont } from '@gateway/themes/describe-font'
 import { uploadedFamilies } from '@gateway/themes/font-families'
 import { readFonts } from '@gateway/themes/font-rows'

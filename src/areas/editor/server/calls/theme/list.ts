@@ -1,7 +1,7 @@
 import { call } from '@schemas/editor/calls/theme/list'
 import { applyOverrides } from '@schemas/layout/theme-overrides'
 import { themeColors } from '@schemas/layout/theme-css'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { ownFamilies, readFonts } from '@gateway/themes/font-rows'
 import { isSameTheme, liveTokens, type ResolvedTheme, resolveTheme, tokensOf } from '@gateway/themes/resolve-theme'
 import { readThemeRows } from '@gateway/themes/theme-rows'

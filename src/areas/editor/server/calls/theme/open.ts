@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/theme/open'
 import { themeSlots } from '@schemas/layout/theme-slots'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { knownFamilies } from '@gateway/themes/known-families'
 import { liveTokens, resolveTheme, themeOf, wholeSlots } from '@gateway/themes/resolve-theme'
 import { readThemeRows } from '@gateway/themes/theme-rows'

@@ -1,7 +1,7 @@
 import { call } from '@schemas/editor/calls/theme/publish'
 import { authorOf } from '@gateway/drafts/author'
 import { publish } from '@gateway/drafts/publish'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const {

@@ -1,5 +1,5 @@
 import { call } from '@schemas/editor/calls/theme/restore'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { resolveTheme } from '@gateway/themes/resolve-theme'
 import { readThemeRows, restoreTheme } from '@gateway/themes/theme-rows'
 import { unknownTheme } from '@gateway/themes/theme-messages'

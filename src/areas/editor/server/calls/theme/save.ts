@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { call } from '@schemas/editor/calls/theme/save'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { checkNames } from '@gateway/themes/check-theme'
 import { claimTitle } from '@gateway/themes/claim-title'
 import { knownFamilies } from '@gateway/themes/known-families'

@@ -1,8 +1,8 @@
 import { call } from '@schemas/editor/calls/transfer/bring-upload'
 import { fontFolder } from '@schemas/editor/entities/export-file'
 import { hasRole } from '@schemas/layout/role'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 import { importUpload } from '@gateway/transfer/import-upload'
 import { noteMessage } from '@gateway/transfer/note-messages'
 

@@ -3,7 +3,7 @@ import { call } from '@schemas/editor/calls/transfer/imports'
 import { hasRole } from '@schemas/layout/role'
 import { importTable, person } from '@gateway/db/tables'
 import { personName } from '@gateway/drafts/draft-rows'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 /** More of them are in the audit log. */
 const limit = 10

@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/transfer/preview-import'
 import { authorOf } from '@gateway/drafts/author'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { describePlan } from '@gateway/transfer/describe-plan'
 import { importedUploads } from '@gateway/transfer/known-uploads'
 import { openImport } from '@gateway/transfer/open-import'

@@ -1,6 +1,6 @@
 import { call } from '@schemas/editor/calls/transfer/undo-import'
 import { authorOf } from '@gateway/drafts/author'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { undoImport } from '@gateway/transfer/undo-import'
 
 export const handler = handle(call, async (context) => {

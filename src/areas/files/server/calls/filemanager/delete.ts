@@ -4,7 +4,7 @@ import { fileOperation } from '@gateway/files/file-operation'
 import { relocateTrash } from '@gateway/files/relocate-objects'
 import { trashItems } from '@gateway/files/trash-items'
 import { fileError } from '@gateway/files/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   writerOf(context)

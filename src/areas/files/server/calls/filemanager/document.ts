@@ -1,7 +1,7 @@
 import { call } from '@schemas/files/calls/filemanager/document'
 import { findFile, readerOf } from '@gateway/files/access'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const viewer = readerOf(context)

@@ -1,6 +1,6 @@
 import { call } from '@schemas/files/calls/filemanager/external'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 import { noteAccess } from '../../domain/shares/access-log'
 import { openedFor } from '../../domain/shares/opened'
 import { describeShared } from '../../domain/shares/shared-items'

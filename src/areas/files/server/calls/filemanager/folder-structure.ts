@@ -1,7 +1,7 @@
 import { call } from '@schemas/files/calls/filemanager/folder-structure'
 import { checkRoot, findPlace, isDrive, readerOf } from '@gateway/files/access'
 import { readFolders } from '@gateway/files/list-items'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 type Folder = { _id: string; name: string; children: Folder[] }
 

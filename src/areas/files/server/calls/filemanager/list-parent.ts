@@ -3,7 +3,7 @@ import { checkRoot, findPlace, isDrive, readerOf } from '@gateway/files/access'
 import { answerItems } from '@gateway/files/answer'
 import { listItems } from '@gateway/files/list-items'
 import { firstConflictsMessage } from '@gateway/files/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 /** Maximum entries of one response; `files/list` returns any window. */
 const limit = 5000

@@ -2,7 +2,7 @@ import { call } from '@schemas/files/calls/filemanager/move-folder'
 import { writerOf } from '@gateway/files/access'
 import { moveAcross } from '@gateway/files/move-across'
 import { fileError } from '@gateway/files/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   writerOf(context)

@@ -6,7 +6,7 @@ import { answerItem } from '@gateway/files/answer'
 import { ownUploads } from '@gateway/files/find-upload'
 import { finishUpload } from '@gateway/files/finish-upload'
 import { withConflictDetails } from '@gateway/files/name-conflict'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { cleanName } from '@gateway/media/item-names'
 
 export const handler = handle(call, async (context) => {

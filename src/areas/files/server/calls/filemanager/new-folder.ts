@@ -2,7 +2,7 @@ import { call } from '@schemas/files/calls/filemanager/new-folder'
 import { writerOf } from '@gateway/files/access'
 import { fileOperation } from '@gateway/files/file-operation'
 import { makeFolder } from '@gateway/files/make-folder'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   writerOf(context)

@@ -1,6 +1,6 @@
 import { call } from '@schemas/files/calls/filemanager/search-external'
 import { firstConflictsMessage } from '@gateway/files/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { openedFor } from '../../domain/shares/opened'
 import { describeShared, searchShared } from '../../domain/shares/shared-items'
 import { shareError } from '../../domain/shares/messages'

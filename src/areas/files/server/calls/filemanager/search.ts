@@ -4,8 +4,8 @@ import { checkRoot, findPlace, readerOf } from '@gateway/files/access'
 import { answerItems } from '@gateway/files/answer'
 import { listItems } from '@gateway/files/list-items'
 import { firstConflictsMessage } from '@gateway/files/messages'
-import { handle } from '@gateway/http/handle'
-import { queryTerms, rank } from '@gateway/search/text-search'
+import { handle } from '@gateway/call/handle'
+import { queryTerms, rank } from '@gateway/text/text-search'
 
 /** Matches considered, so that the best are shown first. */
 const looked = 500

@@ -2,7 +2,7 @@ import { call } from '@schemas/files/calls/filemanager/share'
 import { writerOf } from '@gateway/files/access'
 import { fileOperation } from '@gateway/files/file-operation'
 import { answerItem } from '@gateway/files/answer'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { describeOwn } from '../../domain/shares/find-own'
 import { hashWanted, setShare } from '../../domain/shares/set-share'
 

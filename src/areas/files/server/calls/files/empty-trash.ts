@@ -4,7 +4,7 @@ import { checkRoot } from '@gateway/files/access'
 import { fileOperation } from '@gateway/files/file-operation'
 import { type Emptied, emptyTrash } from '@gateway/files/purge-items'
 import { fileError } from '@gateway/files/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { endAddresses } from '@gateway/media/remove-strays'
 
 export const handler = handle(call, async (context) => {

@@ -5,7 +5,7 @@ import { findItem, viewerOf } from '@gateway/files/access'
 import { answerItem } from '@gateway/files/answer'
 import { readHistory } from '@gateway/files/history'
 import { active, ancestorsOf, treeOf } from '@gateway/files/tree'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { findUses } from '@gateway/media/find-uses'
 
 export const handler = handle(call, async (context) => {

@@ -1,9 +1,9 @@
 import { call } from '@schemas/files/calls/files/join-parts'
 import { findOpenUpload } from '@gateway/files/find-upload'
 import { joinParts } from '@gateway/files/join-parts'
-import { askStore } from '@gateway/files/store-problem'
+import { askStore } from '@gateway/storage/store-problem'
 import { fileError } from '@gateway/files/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, locale } = context

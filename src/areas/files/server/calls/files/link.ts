@@ -1,9 +1,9 @@
 import { call } from '@schemas/files/calls/files/link'
 import { findFile, viewerOf } from '@gateway/files/access'
-import { askReady, askStore } from '@gateway/files/store-problem'
+import { askReady, askStore } from '@gateway/storage/store-problem'
 import { issueTicket } from '@gateway/files/tickets'
 import { fileError } from '@gateway/files/messages'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { mayRun } from '@gateway/storage/file-headers'
 
 /**

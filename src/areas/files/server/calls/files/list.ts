@@ -5,7 +5,7 @@ import { answerDescribed } from '@gateway/files/answer'
 import { readAround } from '@gateway/files/describe'
 import { listItems, listTrash } from '@gateway/files/list-items'
 import { ancestorsOf } from '@gateway/files/tree'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { parent, trashed, sort, direction, q, offset, limit } = context.input

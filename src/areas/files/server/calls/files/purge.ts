@@ -1,7 +1,7 @@
 import { call } from '@schemas/files/calls/files/purge'
 import { fileOperation } from '@gateway/files/file-operation'
 import { purgeItems } from '@gateway/files/purge-items'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { endAddresses } from '@gateway/media/remove-strays'
 
 export const handler = handle(call, async (context) => {

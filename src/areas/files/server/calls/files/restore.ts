@@ -4,7 +4,7 @@ import { answerItems } from '@gateway/files/answer'
 import { rowsInOrder } from '@gateway/files/describe'
 import { restoreItems } from '@gateway/files/restore-items'
 import { relocateRestored } from '@gateway/files/relocate-objects'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { ids } = context.input

@@ -1,10 +1,10 @@
 import { call } from '@schemas/files/calls/files/save'
 import { findFile, viewerOf } from '@gateway/files/access'
-import { askReady, askStore } from '@gateway/files/store-problem'
+import { askReady, askStore } from '@gateway/storage/store-problem'
 import { issueTicket } from '@gateway/files/tickets'
 import { fileError } from '@gateway/files/messages'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 import { mayRun } from '@gateway/storage/file-headers'
 
 /** Validity of an external store's address (s). */

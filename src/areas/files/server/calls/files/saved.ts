@@ -1,6 +1,6 @@
 import { call } from '@schemas/files/calls/files/saved'
 import { readTicketState } from '@gateway/files/ticket-ends'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { shareError } from '../../domain/shares/messages'
 
 export const handler = handle(call, async ({ input, session, locale, tx }) => {

@@ -2,7 +2,7 @@ import { call } from '@schemas/files/calls/files/seek'
 import type { FileKind } from '@schemas/files/entities/file-item'
 import { checkRoot, findPlace, isDrive, viewerOf } from '@gateway/files/access'
 import { seekName } from '@gateway/files/list-items'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { parent, kinds, ...wanted } = context.input

@@ -6,8 +6,8 @@ import { nameConflict } from '@gateway/files/name-conflict'
 import { addressSeconds } from '@gateway/files/open-upload'
 import { startOther } from '@gateway/files/start-other'
 import { startUpload } from '@gateway/files/start-upload'
-import { askReady, askStore } from '@gateway/files/store-problem'
-import { handle } from '@gateway/http/handle'
+import { askReady, askStore } from '@gateway/storage/store-problem'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { input } = context

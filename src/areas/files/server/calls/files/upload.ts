@@ -1,7 +1,7 @@
 import { call } from '@schemas/files/calls/files/upload'
 import { describeUpload, findOpenUpload, partsThere } from '@gateway/files/find-upload'
-import { askStore } from '@gateway/files/store-problem'
-import { handle } from '@gateway/http/handle'
+import { askStore } from '@gateway/storage/store-problem'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, services, locale } = context

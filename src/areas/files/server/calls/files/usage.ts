@@ -1,7 +1,7 @@
 import { call } from '@schemas/files/calls/files/usage'
 import { checkRoot, viewerOf } from '@gateway/files/access'
 import { readUsage } from '@gateway/files/usage'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const { drive } = context.input

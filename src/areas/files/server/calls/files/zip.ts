@@ -1,11 +1,11 @@
 import { call } from '@schemas/files/calls/files/zip'
 import { findItems, viewerOf } from '@gateway/files/access'
-import { askReady } from '@gateway/files/store-problem'
+import { askReady } from '@gateway/storage/store-problem'
 import { issueTicket } from '@gateway/files/tickets'
 import { fileError } from '@gateway/files/messages'
 import { zipEntries } from '@gateway/files/zip-entries'
 import { zipName } from '@gateway/files/zip-stream'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { shareError } from '../../domain/shares/messages'
 
 export const handler = handle(call, async (context) => {

@@ -1,5 +1,5 @@
 import { call } from '@schemas/files/calls/media/item'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { findUses } from '@gateway/media/find-uses'
 import { describeItem, findItem } from '@gateway/media/item-rows'
 import { mediaError } from '@gateway/media/messages'

@@ -2,7 +2,7 @@ import { call } from '@schemas/files/calls/media/list'
 import type { MediaKind } from '@schemas/files/entities/media-item'
 import { decodeCursor, encodeCursor } from '@gateway/db/cursor'
 import { findLibraryPlace, viewerOf } from '@gateway/files/access'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { describeItem, findItems } from '@gateway/media/item-rows'
 
 export const handler = handle(call, async (context) => {

@@ -1,5 +1,5 @@
 import { call } from '@schemas/files/calls/media/theme-files'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, ({ site, services, locale }) => {
   const lookup = services.pages.assets(site, locale)

@@ -1,6 +1,6 @@
 import { call } from '@schemas/files/calls/share/finish-upload'
 import { finishUpload } from '@gateway/files/finish-upload'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { noteAccess } from '../../domain/shares/access-log'
 import { arrivedBefore, checkUpload, guestUpload } from '../../domain/shares/guest-upload'
 

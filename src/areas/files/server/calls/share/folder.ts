@@ -1,5 +1,5 @@
 import { call } from '@schemas/files/calls/share/folder'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { openedFor } from '../../domain/shares/opened'
 import { describeShared, listShared } from '../../domain/shares/shared-items'
 import { shareError } from '../../domain/shares/messages'

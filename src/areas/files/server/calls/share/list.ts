@@ -1,7 +1,7 @@
 import { call } from '@schemas/files/calls/share/list'
 import { hasRole } from '@schemas/layout/role'
-import { handle } from '@gateway/http/handle'
-import { forbidden } from '@gateway/http/refusals'
+import { handle } from '@gateway/call/handle'
+import { forbidden } from '@gateway/call/refusals'
 import { viewerOf } from '@gateway/files/access'
 import { countShares, listShares } from '../../domain/shares/list-shares'
 

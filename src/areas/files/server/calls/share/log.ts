@@ -1,7 +1,7 @@
 import { call } from '@schemas/files/calls/share/log'
 import { decodeCursor, encodeCursor } from '@gateway/db/cursor'
 import { fileOperation } from '@gateway/files/file-operation'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { readAccess } from '../../domain/shares/access-log'
 import { findOwn } from '../../domain/shares/find-own'
 

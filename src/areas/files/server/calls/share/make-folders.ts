@@ -1,6 +1,6 @@
 import { call } from '@schemas/files/calls/share/make-folders'
 import { makePaths } from '@gateway/files/make-folder'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { guestUpload } from '../../domain/shares/guest-upload'
 
 export const handler = handle(call, async (context) => {

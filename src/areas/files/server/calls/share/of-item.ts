@@ -1,7 +1,7 @@
 import { call } from '@schemas/files/calls/share/of-item'
 import { findChangeable } from '@gateway/files/access'
 import { fileOperation } from '@gateway/files/file-operation'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { describeRow, findShareOf } from '@gateway/files/share-rows'
 
 export const handler = handle(call, (context) =>

@@ -1,6 +1,6 @@
 import { call } from '@schemas/files/calls/share/reset'
 import { fileOperation } from '@gateway/files/file-operation'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { describeOwn, findOwn } from '../../domain/shares/find-own'
 import { recordLinkAct, resetShare } from '../../domain/shares/set-share'
 import { shareError } from '../../domain/shares/messages'

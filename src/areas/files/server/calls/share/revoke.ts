@@ -1,6 +1,6 @@
 import { call } from '@schemas/files/calls/share/revoke'
 import { fileOperation } from '@gateway/files/file-operation'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { describeOwn, findOwn } from '../../domain/shares/find-own'
 import { recordLinkAct, revokeShare } from '../../domain/shares/set-share'
 import { shareError } from '../../domain/shares/messages'

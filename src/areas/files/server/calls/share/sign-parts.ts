@@ -1,6 +1,6 @@
 import { call } from '@schemas/files/calls/share/sign-parts'
 import { signParts } from '@gateway/files/sign-parts'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { checkUpload, guestUpload } from '../../domain/shares/guest-upload'
 
 export const handler = handle(call, async (context) => {

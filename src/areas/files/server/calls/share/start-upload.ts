@@ -1,8 +1,8 @@
 import { call } from '@schemas/files/calls/share/start-upload'
 import { startUpload } from '@gateway/files/start-upload'
 import { addressSeconds } from '@gateway/files/open-upload'
-import { askReady, askStore } from '@gateway/files/store-problem'
-import { handle } from '@gateway/http/handle'
+import { askReady, askStore } from '@gateway/storage/store-problem'
+import { handle } from '@gateway/call/handle'
 import { describeGuestUpload, guestUpload } from '../../domain/shares/guest-upload'
 import { shareError } from '../../domain/shares/messages'
 

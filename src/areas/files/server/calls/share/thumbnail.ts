@@ -1,7 +1,7 @@
 import { call } from '@schemas/files/calls/share/thumbnail'
 import { thumbnailKey } from '@gateway/files/describe'
 import { readObject } from '@gateway/files/read-file'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { openedFor } from '../../domain/shares/opened'
 import { shareError } from '../../domain/shares/messages'
 

@@ -1,7 +1,7 @@
 import { call } from '@schemas/files/calls/share/upload'
 import { findOpenUpload, partsThere } from '@gateway/files/find-upload'
-import { askStore } from '@gateway/files/store-problem'
-import { handle } from '@gateway/http/handle'
+import { askStore } from '@gateway/storage/store-problem'
+import { handle } from '@gateway/call/handle'
 import { checkUpload, describeGuestUpload, guestUpload } from '../../domain/shares/guest-upload'
 
 export const handler = handle(call, async (context) => {

@@ -5,7 +5,7 @@ import { type Cursor } from '@gateway/db/cursor'
 import type { Db } from '@gateway/db/open'
 import { share, shareAccess } from '@gateway/db/share-tables'
 import { person } from '@gateway/db/tables'
-import type { CallContext } from '@gateway/http/handle'
+import type { CallContext } from '@gateway/call/handle'
 
 type Noted = {
   share: string

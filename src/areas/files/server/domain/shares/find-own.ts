@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { share } from '@gateway/db/share-tables'
 import { findChangeable } from '@gateway/files/access'
 import type { FileOperation } from '@gateway/files/file-operation'
-import { CallError } from '@gateway/http/call-error'
+import { CallError } from '@gateway/errors/call-error'
 import { describeRow, type ShareRow, sharedRows } from '@gateway/files/share-rows'
 import { shareError } from './messages'
 

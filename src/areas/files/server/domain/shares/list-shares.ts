@@ -5,7 +5,7 @@ import { share } from '@gateway/db/share-tables'
 import { item } from '@gateway/db/tables'
 import { matchesSearch } from '@gateway/files/names'
 import { changeableBy, type Viewer } from '@gateway/files/access'
-import { likePattern, queryTerms } from '@gateway/search/text-search'
+import { likePattern, queryTerms } from '@gateway/text/text-search'
 import { describeRow, sharedRows } from '@gateway/files/share-rows'
 
 type Whose = 'mine' | 'site'

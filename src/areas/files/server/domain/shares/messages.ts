@@ -1,7 +1,7 @@
 import type { ShareState } from '@schemas/files/entities/share'
 import type { ErrorCode } from '@schemas/error-codes'
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '@gateway/http/call-error'
+import { CallError } from '@gateway/errors/call-error'
 
 const messages = {
   // The seed's message, in every language. A revoked or disabled link looks like none.

@@ -1,5 +1,5 @@
 import type { Db } from '@gateway/db/open'
-import type { CallContext } from '@gateway/http/handle'
+import type { CallContext } from '@gateway/call/handle'
 import { type OpenedShare, openShare } from './open-share'
 
 type OpenOptions = Pick<Parameters<typeof openShare>[0], 'item' | 'needs' | 'isCounted'>

@@ -5,7 +5,7 @@ import type { FileRow, Place, Viewer } from '@gateway/files/access'
 import { listItems, type Order, type Window } from '@gateway/files/list-items'
 import { countInEach } from '@gateway/files/counters'
 import { pathsOf } from '@gateway/files/tree'
-import { queryTerms } from '@gateway/search/text-search'
+import { queryTerms } from '@gateway/text/text-search'
 import type { OpenedShare } from './open-share'
 
 /** As a visit shows it: its code represents the root, and picture addresses carry the visit. */

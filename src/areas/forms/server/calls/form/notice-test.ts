@@ -2,7 +2,7 @@ import { and, asc, eq, like } from 'drizzle-orm'
 import { call } from '@schemas/forms/calls/form/notice-test'
 import { ownPerson } from '@gateway/auth/own-person'
 import { mail } from '@gateway/db/account-tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const me = ownPerson(context)

@@ -1,6 +1,6 @@
 import { call } from '@schemas/forms/calls/form/notice'
 import { ownPerson } from '@gateway/auth/own-person'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { readNotice } from '../../domain/notice-rows'
 
 export const handler = handle(call, async (context) => {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/forms/calls/form/set-status'
 import { formSubmission } from '@gateway/db/tables'
-import { recordAudit } from '@gateway/drafts/audit'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { recordAudit } from '@gateway/audit/audit'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 import { describeSubmission } from '../../domain/submission-rows'
 
 const messages = {

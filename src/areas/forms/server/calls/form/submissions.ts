@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { call } from '@schemas/forms/calls/form/submissions'
 import { decodeCursor, encodeCursor } from '@gateway/db/cursor'
 import { formSubmission } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { formFieldsOf } from '../../domain/form-fields-of'
 import { describeSubmission, findSubmissions } from '../../domain/submission-rows'
 

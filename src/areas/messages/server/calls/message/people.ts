@@ -1,5 +1,5 @@
 import { call } from '@schemas/messages/calls/message/people'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { readerOf } from '../../domain/reader-of'
 import { findPeople } from '../../domain/threads'
 

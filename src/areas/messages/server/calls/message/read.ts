@@ -1,6 +1,6 @@
 import { call } from '@schemas/messages/calls/message/read'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 import { notifyPeople } from '../../domain/feed'
 import { readerOf } from '../../domain/reader-of'
 import { markRead } from '../../domain/threads'

@@ -1,6 +1,6 @@
 import { call } from '@schemas/messages/calls/message/thread'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 import { readerOf } from '../../domain/reader-of'
 import { findThread } from '../../domain/threads'
 import { messageErrors } from '../../domain/message-errors'

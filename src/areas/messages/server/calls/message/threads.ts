@@ -1,6 +1,6 @@
 import { call } from '@schemas/messages/calls/message/threads'
 import { decodeCursor } from '@gateway/db/cursor'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { readerOf } from '../../domain/reader-of'
 import { findThreads } from '../../domain/threads'
 

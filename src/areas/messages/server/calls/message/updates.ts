@@ -1,7 +1,7 @@
 import { call } from '@schemas/messages/calls/message/updates'
 import { isSessionAlive } from '@gateway/auth/session'
-import { handle } from '@gateway/http/handle'
-import { signInFirst } from '@gateway/http/refusals'
+import { handle } from '@gateway/call/handle'
+import { signInFirst } from '@gateway/call/refusals'
 import { readerOf } from '../../domain/reader-of'
 import { countUnread } from '../../domain/threads'
 

@@ -1,6 +1,6 @@
 import { call } from '@schemas/site/calls/api/get-host'
-import { handle } from '@gateway/http/handle'
-import { noSite } from '@gateway/http/refusals'
+import { handle } from '@gateway/call/handle'
+import { noSite } from '@gateway/call/refusals'
 import { describeHost } from '@gateway/pages/describe-host'
 
 export const handler = handle(call, async ({ input, services, site, local, hostname, locale }) => {

@@ -1,8 +1,8 @@
 import { call } from '@schemas/site/calls/api/get-theme'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
-import { refusalMessages } from '@gateway/http/refusals'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
+import { refusalMessages } from '@gateway/call/refusals'
 
 export const handler = handle(call, async ({ input, services, site, session, locale }) => {
   const entries = Object.entries(input.data) as [ThemeSlot, string | undefined][]

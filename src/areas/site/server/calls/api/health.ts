@@ -1,6 +1,6 @@
 import { call } from '@schemas/site/calls/api/health'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input, services }) => {
   const ready = input.probe === 'live' || (await services.databaseAnswers())

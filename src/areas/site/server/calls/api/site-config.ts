@@ -4,7 +4,7 @@ import { roles } from '@schemas/layout/role'
 import { fillPath, pathParams } from '@schemas/layout/path'
 import { pickText } from '@schemas/layout/text'
 import { release, siteHost } from '@gateway/db/tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { describeHost } from '@gateway/pages/describe-host'
 import { menusOf } from '@gateway/pages/site-menus'
 

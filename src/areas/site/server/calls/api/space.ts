@@ -1,7 +1,7 @@
 import { call } from '@schemas/site/calls/api/space'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
-import { refusalMessages } from '@gateway/http/refusals'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
+import { refusalMessages } from '@gateway/call/refusals'
 import { menusOf } from '@gateway/pages/site-menus'
 
 export const handler = handle(call, async ({ input, site, locale }) => {

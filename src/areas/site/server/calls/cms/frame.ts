@@ -1,6 +1,6 @@
 import { call } from '@schemas/site/calls/cms/frame'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 import { findBlock } from '@gateway/pages/find-block'
 
 /** `frame-ancestors` prevents other sites from framing it; `sandbox` isolates it from this one. */

@@ -1,5 +1,5 @@
 import { call } from '@schemas/site/calls/cms/page'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   const url = new URL(context.input.path, context.origin)

@@ -2,7 +2,7 @@ import { call } from '@schemas/site/calls/cms/pages'
 import { pathParams } from '@schemas/layout/path'
 import { hasRole } from '@schemas/layout/role'
 import { pickText } from '@schemas/layout/text'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input, services, site, session, locale }) => {
   const { below, deep, paths, except, sort, limit } = input

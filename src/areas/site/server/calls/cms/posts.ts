@@ -2,9 +2,9 @@ import { and, arrayContains, count, desc, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/site/calls/cms/posts'
 import { decodeCursor, encodeCursor } from '@gateway/db/cursor'
 import { post } from '@gateway/db/tables'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
-import { likePattern, queryTerms } from '@gateway/search/text-search'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
+import { likePattern, queryTerms } from '@gateway/text/text-search'
 import { categoryDescription, categoryName, describeCard, isPublished } from '../../domain/posts-of'
 
 export const handler = handle(call, async ({ input, tx, site, locale }) => {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { call } from '@schemas/site/calls/cms/unlock'
 import { limitAttempts } from '@gateway/auth/limit-attempts'
 import { pagePassword } from '@gateway/db/page-password-tables'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { pagePasswordMatches } from '@gateway/page-passwords/hash-page-password'
 import { pagePasswordError } from '@gateway/page-passwords/unlock-error'
 

@@ -1,5 +1,5 @@
 import { call } from '@schemas/site/calls/dss/put'
 import { askDss } from '../../domain/ask-dss'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, (context) => askDss(call.method, context))

@@ -3,7 +3,7 @@ import { call } from '@schemas/site/calls/site/audit'
 import { decodeCursor, encodeCursor } from '@gateway/db/cursor'
 import { audit, person } from '@gateway/db/tables'
 import { personName } from '@gateway/drafts/draft-rows'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input, tx }) => {
   const { id, limit } = input

@@ -1,5 +1,5 @@
 import { call } from '@schemas/site/calls/site/create'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { primaryOrigin } from '@gateway/pages/head'
 import { operatorOf } from '../../domain/operator'
 

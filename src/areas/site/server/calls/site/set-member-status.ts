@@ -1,5 +1,5 @@
 import { call } from '@schemas/site/calls/site/set-member-status'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { operatorOf } from '../../domain/operator'
 
 export const handler = handle(call, async (context) => {

@@ -1,5 +1,5 @@
 import { call } from '@schemas/wallet/calls/wallet/increase'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { changeAsStaff } from '../../domain/change-as-staff'
 
 export const handler = handle(call, (context) => changeAsStaff(context, { ...context.input, mode: 'increase' }))

@@ -1,5 +1,5 @@
 import { call } from '@schemas/wallet/calls/wallet/members'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { findMembers } from '../../domain/members'
 
 export const handler = handle(call, async ({ input, tx }) => {

@@ -1,6 +1,6 @@
 import { call } from '@schemas/wallet/calls/wallet/read'
-import { CallError } from '@gateway/http/call-error'
-import { handle } from '@gateway/http/handle'
+import { CallError } from '@gateway/errors/call-error'
+import { handle } from '@gateway/call/handle'
 import { findMember } from '../../domain/members'
 import { readWallet } from '../../domain/transactions'
 import { walletMessages } from '../../domain/messages'

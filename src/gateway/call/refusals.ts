@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '@schemas/layout/locale'
-import { CallError } from './call-error'
+import { CallError } from '../errors/call-error'
 
 type Messages = Record<Locale, string>
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { fillText } from '@schemas/layout/fill-text'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
-import { cutText } from '../media/cut-text'
+import { cutText } from '../text/cut-text'
 import { issueMessage, notAsWanted } from './issue-message'
 
 const messages = {

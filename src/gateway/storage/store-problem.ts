@@ -1,9 +1,30 @@
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '../http/call-error'
-import { isFull } from '../storage/is-full'
-import { type ObjectStore, UploadRefused } from '../storage/object-store'
-import { noBucket } from '../storage/s3-answers'
-import { fileError } from './messages'
+import { CallError } from '../errors/call-error'
+import { isFull } from './is-full'
+import { type ObjectStore, UploadRefused } from './object-store'
+import { noBucket } from './s3-answers'
+
+const messages = {
+  noStore: {
+    code: 'storage_unavailable',
+    en: 'S3 configuration is not available.',
+    th: 'S3 configuration is not available.',
+  },
+  storeBusy: {
+    code: 'storage_unavailable',
+    en: 'The storage has too much to do right now. Please try again in a moment.',
+    th: 'ระบบจัดเก็บไฟล์กำลังทำงานหนัก กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+  },
+  storeFull: {
+    code: 'storage_full',
+    en: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.',
+    th: 'พื้นที่จัดเก็บเต็ม ไม่มีข้อมูลสูญหาย กรุณาแจ้งผู้ดูแลเว็บไซต์แล้วลองใหม่ภายหลัง',
+  },
+} as const
+
+/** The error of a store that is full, busy or unavailable, in the caller's language. */
+export const storeError = (problem: keyof typeof messages, locale: Locale): CallError =>
+  new CallError(messages[problem].code, messages[problem][locale])
 
 type Failed = { code?: string; name?: string; $metadata?: { httpStatusCode?: number } }
 
@@ -28,12 +49,12 @@ const busy = new Set([
  */
 export function storeProblem(error: unknown, locale: Locale): CallError | undefined {
   if (error instanceof CallError || error instanceof UploadRefused) return undefined
-  if (isFull(error)) return fileError('storeFull', locale)
+  if (isFull(error)) return storeError('storeFull', locale)
   const { code = '', name = '', $metadata } = (error ?? {}) as Failed
   const status = $metadata?.httpStatusCode
-  if (away.has(code) || away.has(name) || status === 403) return fileError('noStore', locale)
+  if (away.has(code) || away.has(name) || status === 403) return storeError('noStore', locale)
   if (busy.has(code) || busy.has(name) || status === 429 || (status !== undefined && status >= 500))
-    return fileError('storeBusy', locale)
+    return storeError('storeBusy', locale)
   return undefined
 }
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { AnyCall } from '@schemas/call'
 import type { Db } from '../db/open'
 import { audit } from '../db/tables'
-import { recordAudit } from '../drafts/audit'
-import type { SessionPerson } from './session'
+import { recordAudit } from '../audit/audit'
+import type { SessionPerson } from '../auth/session'
 
 /** POST calls that change nothing, or that a page sends automatically: no act of a person. */
 const silent: ReadonlySet<string> = new Set([

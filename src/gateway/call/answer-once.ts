@@ -4,7 +4,7 @@ import type { AnyCall } from '@schemas/call'
 import { stableText } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { idempotency } from '../db/idempotency-tables'
-import { CallError } from './call-error'
+import { CallError } from '../errors/call-error'
 import type { CallContext } from './handle'
 
 /** The header that identifies an action, so that a lost response can be repeated. */
