@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { icon } from './icon'
 import { image } from './image'
 import { link } from './link'
-import { satang } from './satang'
+import { satang } from '../money/satang'
 import { type Localised, longText, text } from './text'
 import { tone } from './tone'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { link } from '@schemas/layout/link'
-import { satang } from '@schemas/layout/satang'
+import { satang } from '@schemas/money/satang'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
 

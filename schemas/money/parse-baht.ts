@@ -1,10 +1,11 @@
-import { satangPerBaht } from '@schemas/constants'
+import { satangPerBaht } from '../constants'
+import { maxSatang, type Satang, toSatang } from './satang'
 
 /**
  * Parses an amount in baht to satang: `1,290.50`, `฿500`, `-20`, Thai digits too. Undefined for anything else, and for
  * fractions of a satang.
  */
-export function parseBaht(text: string): number | undefined {
+export function parseBaht(text: string): Satang | undefined {
   const plain = text
     .replace(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0e50))
     .replace(/[\s,฿]/g, '')
@@ -13,5 +14,6 @@ export function parseBaht(text: string): number | undefined {
   if (!found) return undefined
   const [, sign, baht = '', fraction = ''] = found
   const satang = Number(baht) * satangPerBaht + Number(fraction.padEnd(2, '0'))
-  return sign === '-' && satang !== 0 ? -satang : satang
+  if (satang > maxSatang) return undefined
+  return toSatang(sign === '-' ? -satang : satang)
 }
