@@ -17,12 +17,12 @@ describe('spreading an amount', () => {
 
   it('loses and adds nothing, and keeps every part within a satang of its share', () => {
     fc.assert(
-      fc.property(amount, weights, (total, given) => {
-        const parts = spread(total, given)
+      fc.property(amount, weights, (total, shares) => {
+        const parts = spread(total, shares)
         expect(sum(parts)).toBe(total)
-        const all = sum(given) || given.length
+        const all = sum(shares) || shares.length
         for (const [index, part] of parts.entries())
-          expect(Math.abs(part - (total * (sum(given) ? (given[index] ?? 0) : 1)) / all)).toBeLessThan(1 + 1e-3)
+          expect(Math.abs(part - (total * (sum(shares) ? (shares[index] ?? 0) : 1)) / all)).toBeLessThan(1 + 1e-3)
       }),
     )
   })

@@ -24,7 +24,7 @@ export function numberInThai(value: number): string {
 }
 
 function belowMillion(value: number, hasHigher: boolean): string {
-  const figures = [...String(value)].map(Number)
+  const figures = Array.from(String(value), Number)
   return figures
     .map((figure, index) => {
       const place = figures.length - 1 - index

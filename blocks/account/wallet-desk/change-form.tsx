@@ -46,7 +46,7 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
   }
   const id = useId()
   const satang = parseBaht(amount)
-  const change = satang === undefined ? undefined : mode === 'decrease' ? -satang : satang
+  const change = satang === undefined ? undefined : mode === 'decrease' ? 0 - satang : Number(satang)
   const after = change === undefined ? undefined : balance + change
   const baht = (value: number) => formatBaht(value, locale, { fixed: true })
   const { state, run } = useActionState((error) => {
