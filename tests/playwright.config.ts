@@ -24,7 +24,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    // The journeys of an area are in `tests/<area>`.
+    { name: 'e2e', testMatch: '**/*.spec.ts', testIgnore: ['pages/**', 'bench/**'] },
     // A visit takes its own screenshot of a faulty page.
     { name: 'pages', testMatch: 'pages/**/*.spec.ts', use: { screenshot: 'off' } },
   ],

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { blockKits } from '../src/tools/block-kits'
+import { readAreas } from '../src/tools/test/areas.mjs'
 import { failuresReporter } from '../src/tools/test/vitest-failures.mjs'
 import { chromiumArgs, likelyChromium } from '../src/tools/chromium.mjs'
 import { testSeed } from './support/seed'
@@ -15,10 +16,12 @@ const root = at('..')
 /** Tests of dist: `npm test` builds it first. */
 const builtTests = 'tests/{bundle,served}/**/*.test.ts'
 const browserTests = '{src,schemas,blocks,tests}/**/*.browser.test.{ts,tsx}'
+/** What crosses the rooms of an area is tested in `tests/<area>`, on a gateway. */
+const areaNames = readAreas().map(({ name }) => name)
 const gatewayTests = [
   'src/gateway/**/*.test.ts',
   'src/areas/*/server/calls/**/*.test.ts',
-  'tests/{gateway,contracts,isolation}/**/*.test.ts',
+  `tests/{gateway,contracts,isolation,${areaNames.join(',')}}/**/*.test.ts`,
 ]
 
 /** Long ones, named `*.full.test.ts`, are for `npm run test:full`. */
@@ -35,7 +38,8 @@ const isShared = (file: string) =>
 const notOnBoth =
   process.env.TEST_PARTS !== '1'
     ? []
-    : ['src/gateway', 'tests/gateway', 'tests/contracts', 'tests/isolation']
+    : ['src/gateway', ...['gateway', 'contracts', 'isolation', ...areaNames].map((name) => `tests/${name}`)]
+        .filter((folder) => existsSync(at(`../${folder}`)))
         .flatMap((folder) =>
           readdirSync(at(`../${folder}`), { recursive: true, encoding: 'utf8' }).map(
             (file) => `${folder}/${file.replaceAll('\\', '/')}`,

@@ -1,5 +1,5 @@
 // Sets up, builds and tests everything; the last line is `N passed, N failed`.
-// Usage: npm test [-- [--full] [--only check,vitest,playwright] [--shard 2/6] [file filters]]
+// Usage: npm test [-- [--full] [--only check,vitest,playwright] [--shard 2/6] [--area files | --changed main] [file filters]]
 // A shard is a part of the browser tests, for a run in pieces or on several machines; the other stages always run
 // whole.
 import { parseArgs } from 'node:util'
@@ -8,7 +8,13 @@ import { reportProblem } from './setup/problem.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { full: { type: 'boolean' }, only: { type: 'string' }, shard: { type: 'string' } },
+  options: {
+    full: { type: 'boolean' },
+    only: { type: 'string' },
+    shard: { type: 'string' },
+    area: { type: 'string' },
+    changed: { type: 'string' },
+  },
 })
 if (values.full) process.env.TEST_FULL = '1'
 else console.log('What is named full, long rounds and every combination, is left to `npm run test:full`.')
@@ -17,14 +23,20 @@ const sum = { passed: 0, failed: 0 }
 try {
   checkNode()
   const { stages } = await import('./test/stages.mjs')
+  const { selection } = await import('./test/selection.mjs')
   const only = values.only?.split(',')
   const summary = []
+  let selected
   for (const { name, run } of stages) {
     const isPreparation = ['packages', 'build', 'browser'].includes(name)
     if (only && !only.includes(name) && !isPreparation) continue
+    // Once there are packages: the import graph needs a parser.
+    if (name === 'build') selected = selection(values)
+    const filters = selected?.[name] ?? positionals
+    if (selected?.[name]?.length === 0) continue
     const began = Date.now()
     if (!isPreparation) console.log(`\n── ${name} ──`)
-    const { passed, failed, failures = [] } = await run(positionals, values)
+    const { passed, failed, failures = [] } = await run(filters, { ...values, env: selected?.env })
     sum.passed += passed
     sum.failed += failed
     if (!isPreparation || failed)

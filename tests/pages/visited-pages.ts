@@ -1,4 +1,5 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { showsTestArea } from '../support/test-areas'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
 
 type ServedRoute = {
@@ -8,6 +9,7 @@ type ServedRoute = {
   frame: string
   views: Role[]
   sample: string
+  types: string[]
   document: string
 }
 
@@ -39,23 +41,25 @@ export async function visitedPages(): Promise<VisitedPage[]> {
     )
   const sites = [...new Set(routes.map((route) => route.site))]
   return [
-    ...routes.map(({ site, path, access, sample, document }): VisitedPage => {
-      const alike = routes
-        .filter((route) => route.path === path && route.document === document)
-        .map((route) => route.site)
-      const shared = alike.length > 1 ? { shared: { key: path, at: alike.indexOf(site), of: alike.length } } : {}
-      return {
-        name: `${site} ${path}`,
-        site,
-        address: sample,
-        status: 200,
-        allowed: roles.filter((role) => hasRole(role, access)),
-        refused: roles.filter((role) => !hasRole(role, access)),
-        repeats: path === '/demo/element',
-        ...shared,
-      }
-    }),
-    ...sites.map((site, at): VisitedPage => ({
+    ...routes
+      .filter(({ types }) => showsTestArea(types))
+      .map(({ site, path, access, sample, document }): VisitedPage => {
+        const alike = routes
+          .filter((route) => route.path === path && route.document === document)
+          .map((route) => route.site)
+        const shared = alike.length > 1 ? { shared: { key: path, at: alike.indexOf(site), of: alike.length } } : {}
+        return {
+          name: `${site} ${path}`,
+          site,
+          address: sample,
+          status: 200,
+          allowed: roles.filter((role) => hasRole(role, access)),
+          refused: roles.filter((role) => !hasRole(role, access)),
+          repeats: path === '/demo/element',
+          ...shared,
+        }
+      }),
+    ...(process.env.TEST_AREA ? [] : sites).map((site, at): VisitedPage => ({
       name: `${site} error page`,
       site,
       address: '/no-such-page/at/all',

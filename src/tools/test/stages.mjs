@@ -33,7 +33,7 @@ async function ready(wanted) {
   }
 }
 
-async function runVitest(filters, { full } = {}) {
+async function runVitest(filters, { full, env } = {}) {
   const file = freshReport('vitest')
   const failuresFile = freshReport('vitest-failures')
   const code = await runLive(
@@ -42,8 +42,9 @@ async function runVitest(filters, { full } = {}) {
     {
       VITEST_JSON_OUTPUT_FILE: file,
       VITEST_FAILURES_OUTPUT_FILE: failuresFile,
-      // A run of named files uses both databases.
-      TEST_PARTS: full || filters.length ? '' : '1',
+      // A run of named files uses both databases, one of areas and changes a part, as the whole run does.
+      TEST_PARTS: full || (filters.length && !env) ? '' : '1',
+      ...env,
     },
   )
   const report = readReport(file)
@@ -51,7 +52,7 @@ async function runVitest(filters, { full } = {}) {
   return { ...countVitest(report, code), failures: [...skipped, ...(readReport(failuresFile) ?? [])] }
 }
 
-async function runPlaywright(filters, { shard } = {}) {
+async function runPlaywright(filters, { shard, env } = {}) {
   const file = freshReport('playwright')
   const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
   const code = await runLive(
@@ -67,6 +68,7 @@ async function runPlaywright(filters, { shard } = {}) {
     ],
     {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...env,
     },
   )
   const report = readReport(file)

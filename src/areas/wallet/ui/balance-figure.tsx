@@ -1,7 +1,9 @@
 import { satangPerBaht } from '@schemas/constants'
 import { useLocale } from '@kit/boot'
+import { classNames } from '@kit/class-names'
 import { formatBaht, shorthand } from '@kit/format'
 import { useT } from '@kit/t'
+import renewing from '@kit/ui/renewing.module.css'
 import styles from './balance-figure.module.css'
 import { texts } from './texts'
 
@@ -15,7 +17,7 @@ export function BalanceFigure({ satang, isBusy = false }: { satang: number | und
   const short = satang === undefined ? '–' : `฿${shorthand(satang / satangPerBaht)}`
   const exact = satang === undefined ? '' : formatBaht(satang, locale, { display: 'word', fixed: true })
   return (
-    <div className={styles.balance} aria-busy={isBusy || undefined}>
+    <div className={classNames(renewing.renewing, styles.balance)} aria-busy={isBusy || undefined}>
       <p className={styles.label}>{t(texts.balance)}</p>
       <p className={styles.figure} title={exact}>
         <span aria-hidden="true">{short}</span>

@@ -1,0 +1,1 @@
+export declare const readAreas: () => { name: string; calls: string[]; blocks: string[] }[]
