@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/account/calls/member/set-status'
 import { ownAccount, staleMember } from '@gateway/auth/account-messages'
 import { lockAdmins } from '@gateway/auth/lock-admins'
@@ -8,13 +7,14 @@ import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { closeSessions } from '@gateway/auth/session'
 import { person } from '@gateway/db/tables'
-import { recordAudit } from '@gateway/audit/audit'
+import { transition } from '@gateway/states/transition'
+import { accountMachine } from '@schemas/account/entities/account-machine'
 import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)
   const me = ownPerson(context)
-  const { input, tx, site, locale } = context
+  const { input, tx, site, session, locale } = context
   return tx(async (db) => {
     const before = await findMember(db, input.id, locale)
     if (before.id === me.id) throw ownAccount(locale)
@@ -24,20 +24,21 @@ export const handler = handle(call, async (context) => {
         await closeSessions(db, input.id, 'closed')
         await revokeTokens(db, input.id)
       }
-      const [changed] = await db
-        .update(person)
-        .set({ status: input.status, version: sql`${person.version} + 1` })
-        .where(and(eq(person.id, input.id), eq(person.status, before.status)))
-        .returning({ id: person.id })
-      if (!changed) throw staleMember(locale)
-      await recordAudit(db, {
+      const step = await transition(db, accountMachine, {
         site: site.id,
+        table: person,
+        id: input.id,
+        to: input.status,
+        who: session.role,
         person: me.id,
-        action: 'member-status',
-        subject: `person:${input.id}`,
-        before: { status: before.status },
-        after: { status: input.status },
+        audit: (_row, from) => ({
+          action: 'member-status',
+          subject: `person:${input.id}`,
+          before: { status: from },
+          after: { status: input.status },
+        }),
       })
+      if (!step.ok) throw staleMember(locale)
     }
     return { member: describeMember({ ...before, status: input.status }, me.id) }
   })
