@@ -36,7 +36,7 @@ export const partTooSmall = 'EntityTooSmall'
 export const fileDeleted = { en: 'File "{name}" deleted successfully.', th: 'ลบไฟล์ “{name}” แล้ว' }
 export const fileMaybeNotDeleted = {
   en: 'File "{name}" may not have been deleted from the API.',
-  th: 'ไฟล์ “{name}” อาจยังไม่ถูกลบออกจากระบบ',
+  th: 'อาจยังลบไฟล์ “{name}” ออกจากระบบไม่สำเร็จ',
 }
 export const fileDeleteFailed = { en: 'Failed to delete file "{name}".', th: 'ลบไฟล์ “{name}” ไม่สำเร็จ' }
 
@@ -48,7 +48,7 @@ export const folderCreated = {
 export const rootFolder = { en: 'Root', th: 'โฟลเดอร์หลัก' }
 export const folderCreateUnexpected = {
   en: 'Folder creation failed due to an unexpected response.',
-  th: 'สร้างโฟลเดอร์ไม่สำเร็จ เพราะได้รับคำตอบที่ไม่คาดคิด',
+  th: 'สร้างโฟลเดอร์ไม่สำเร็จ ระบบตอบกลับผิดปกติ',
 }
 export const folderCreateFailed = { en: 'Failed to create folder', th: 'สร้างโฟลเดอร์ไม่สำเร็จ' }
 export const folderDeleted = { en: 'Folder deleted successfully', th: 'ลบโฟลเดอร์แล้ว' }
@@ -58,7 +58,7 @@ export const folderDeleteError = { en: 'An error occurred while deleting the fol
 export const renamed = { en: 'Renamed to: {name}', th: 'เปลี่ยนชื่อเป็น {name} แล้ว' }
 export const renameUnexpected = {
   en: 'Rename failed due to an unexpected response format.',
-  th: 'เปลี่ยนชื่อไม่สำเร็จ เพราะได้รับคำตอบในรูปแบบที่ไม่คาดคิด',
+  th: 'เปลี่ยนชื่อไม่สำเร็จ ระบบตอบกลับในรูปแบบที่ไม่ถูกต้อง',
 }
 export const renameFailed = { en: 'Failed to rename item', th: 'เปลี่ยนชื่อไม่สำเร็จ' }
 
@@ -69,7 +69,7 @@ export const externalSearchFailed = { en: 'Failed to perform external search', t
 export const shareSet = { en: 'Share options set successfully', th: 'บันทึกตัวเลือกการแชร์แล้ว' }
 export const shareUnexpected = {
   en: 'Failed to set share options due to an unexpected response format.',
-  th: 'บันทึกตัวเลือกการแชร์ไม่สำเร็จ เพราะได้รับคำตอบในรูปแบบที่ไม่คาดคิด',
+  th: 'บันทึกตัวเลือกการแชร์ไม่สำเร็จ ระบบตอบกลับในรูปแบบที่ไม่ถูกต้อง',
 }
 export const shareFailed = { en: 'Failed to set share options', th: 'บันทึกตัวเลือกการแชร์ไม่สำเร็จ' }
 export const shareCodeRequired = { en: 'share_code is required', th: 'ต้องระบุรหัสแชร์ (share_code)' }

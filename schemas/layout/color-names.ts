@@ -7,7 +7,7 @@ export const colorNames: Record<ColorToken, { en: string; th: string }> = {
   sunken: { en: 'Recessed area', th: 'พื้นส่วนรอง' },
   text: { en: 'Text', th: 'ข้อความ' },
   soft: { en: 'Secondary text', th: 'ข้อความรอง' },
-  border: { en: 'Dividing line', th: 'เส้นแบ่ง' },
+  border: { en: 'Divider', th: 'เส้นแบ่ง' },
   line: { en: 'Field outline', th: 'เส้นกรอบช่องกรอก' },
   brand: { en: 'Brand', th: 'สีแบรนด์' },
   onBrand: { en: 'Text on brand', th: 'ข้อความบนสีแบรนด์' },
@@ -33,7 +33,7 @@ export const colorNames: Record<ColorToken, { en: string; th: string }> = {
 /** Display names of backgrounds for text, besides the theme's colours. */
 export const groundNames: Record<ColorToken | 'page', { en: string; th: string }> = {
   ...colorNames,
-  page: { en: 'Background of the page', th: 'พื้นหลังของหน้า' },
+  page: { en: 'Page background', th: 'พื้นหลังของหน้า' },
 }
 
 export const schemeNames = { light: { en: 'light', th: 'โหมดสว่าง' }, dark: { en: 'dark', th: 'โหมดมืด' } } as const

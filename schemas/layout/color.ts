@@ -58,7 +58,7 @@ export const color = /* @__PURE__ */ oneSchema(() =>
   markField(
     z.string().check((ctx) => {
       if (colorToCss(ctx.value) === undefined)
-        refuse(ctx, { en: 'Not a colour of the theme and not a hex colour.', th: 'ไม่ใช่สีของธีม และไม่ใช่รหัสสีแบบ #rrggbb' })
+        refuse(ctx, { en: 'Use a theme colour or a hex colour.', th: 'ใช้สีของธีม หรือรหัสสีแบบ #rrggbb' })
     }),
     { field: 'color' },
   ),

@@ -160,7 +160,10 @@ export function formFieldFaults(fields: StoredFields): Fault[] {
         message: { en: `Two fields are named "${entry.name}".`, th: `มีสองช่องใช้ชื่อ “${entry.name}” เหมือนกัน` },
       })
     if ('options' in entry && entry.options.length === 0)
-      found.push({ path: [index, 'options'], message: { en: 'A choice needs options.', th: 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ' } })
+      found.push({
+        path: [index, 'options'],
+        message: { en: 'Add at least one option.', th: 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ' },
+      })
     known.add(entry.name)
     return found
   })

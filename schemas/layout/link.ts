@@ -84,12 +84,12 @@ export const link = /* @__PURE__ */ oneSchema(() =>
 
 const problemMessages: Record<string, { en: string; th: string }> = {
   [externalWithoutOption]: {
-    en: 'A link to another website needs the option for other websites.',
+    en: 'To link to another website, turn on “Other website”.',
     th: 'ลิงก์ไปเว็บไซต์อื่นต้องเปิดตัวเลือก “เว็บไซต์ภายนอก” ก่อน',
   },
-  [scriptProtocol]: { en: 'A link leads to a place; it cannot run a script.', th: 'ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้' },
+  [scriptProtocol]: { en: 'A link can’t run a script.', th: 'ใช้ลิงก์เรียกสคริปต์ไม่ได้' },
   [protocolRelative]: {
-    en: 'An address that begins with // needs https: before it.',
+    en: 'An address starting with // needs https: in front.',
     th: 'ที่อยู่ที่ขึ้นต้นด้วย // ใช้ไม่ได้ ให้ใส่ https:// นำหน้า',
   },
   [unknownProtocol]: { en: unknownProtocol, th: 'ลิงก์ได้เฉพาะหน้าในเว็บไซต์นี้ https, http, mailto และ tel' },

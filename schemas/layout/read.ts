@@ -23,7 +23,7 @@ type Path = (string | number)[]
 const messages = {
   page: { en: 'The page is not an object.', th: 'ข้อมูลนี้ไม่ใช่หน้า' },
   slot: { en: 'The slot is not an object.', th: 'ข้อมูลนี้ไม่ใช่ส่วนของเว็บไซต์' },
-  views: { en: 'The page has no view.', th: 'หน้านี้ไม่มีเนื้อหาสำหรับผู้ใดเลย' },
+  views: { en: 'The page has no view.', th: 'หน้านี้ยังไม่มีเนื้อหาสำหรับบทบาทใดเลย' },
   depth: { en: `The layout is nested more than ${limits.depth} levels deep.`, th: `ซ้อนพื้นที่กันลึกเกิน ${limits.depth} ชั้น` },
   nodes: {
     en: `The layout has more than ${nodeLimitText} rows, columns and blocks.`,
@@ -31,7 +31,7 @@ const messages = {
   },
   list: { en: 'Expected a list.', th: 'ตรงนี้ต้องเป็นรายการ' },
   object: { en: 'Expected an object.', th: 'ตรงนี้ต้องเป็นชุดข้อมูล' },
-  unreadable: { en: 'The document cannot be read.', th: 'อ่านข้อมูลนี้ไม่ได้' },
+  unreadable: { en: 'Couldn’t read the document.', th: 'อ่านข้อมูลนี้ไม่ได้' },
   value: { en: 'Invalid value', th: 'ค่านี้ใช้ตรงนี้ไม่ได้' },
 }
 

@@ -7,7 +7,7 @@ import { sameOriginPath } from './same-origin-path'
 export function sitePath() {
   const path = z.string().check(z.maxLength(500), (ctx) => {
     if (sameOriginPath(ctx.value) === undefined)
-      refuse(ctx, { en: 'A path of this site begins with one slash.', th: 'ที่อยู่ในเว็บไซต์นี้ขึ้นต้นด้วย / หนึ่งตัว' })
+      refuse(ctx, { en: 'A path on this site starts with a single slash.', th: 'ที่อยู่ในเว็บไซต์นี้ขึ้นต้นด้วย / หนึ่งตัว' })
   })
   return markField(path, { field: 'path' })
 }

@@ -18,7 +18,7 @@ const shortText = () => z.optional(z.string().check(z.maxLength(maxTextLength)))
  */
 export const inSomeLanguage = () => (ctx: z.core.ParsePayload<{ th?: unknown; en?: unknown }>) => {
   if (ctx.value.th === undefined && ctx.value.en === undefined)
-    refuse(ctx, { en: 'At least one language is needed.', th: 'ต้องมีอย่างน้อยหนึ่งภาษา' })
+    refuse(ctx, { en: 'Add at least one language.', th: 'ต้องมีอย่างน้อยหนึ่งภาษา' })
 }
 
 const perLocale = /* @__PURE__ */ oneSchema(() =>

@@ -3,7 +3,7 @@ export const themeSlots = ['homepage', 'header', 'subheader', 'footer', 'dashboa
 export type ThemeSlot = (typeof themeSlots)[number]
 
 export const slotNames: Readonly<Record<ThemeSlot, { en: string; th: string }>> = {
-  homepage: { en: 'Home page', th: 'หน้าแรก' },
+  homepage: { en: 'Homepage', th: 'หน้าแรก' },
   header: { en: 'Header', th: 'ส่วนหัว' },
   subheader: { en: 'Subheader', th: 'แถบใต้ส่วนหัว' },
   footer: { en: 'Footer', th: 'ส่วนท้าย' },

@@ -75,7 +75,7 @@ const allActions = commands.find(({ id }) => id === 'commands')
 
 const messages = {
   panels: { en: 'Panels', th: 'แผง' },
-  inspector: { en: 'Settings of the selection', th: 'การตั้งค่าของส่วนที่เลือก' },
+  inspector: { en: 'Selection settings', th: 'การตั้งค่าของส่วนที่เลือก' },
 }
 
 type Props = {

@@ -299,7 +299,7 @@ it('says why parts of different kinds cannot be copied', async () => {
   document.body.dispatchEvent(
     new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }),
   )
-  expect(notices).toEqual(['Select parts of one kind to copy them: blocks, columns or rows.'])
+  expect(notices).toEqual(['To copy, select only blocks, only columns or only rows.'])
 })
 
 describe('list of all actions', () => {
@@ -544,11 +544,11 @@ describe('focus', () => {
 
 it('announces a repeated message again', async () => {
   await open(<Announced />)
-  announceText('There is no further place.')
-  const notice = screen.getByText('There is no further place.')
+  announceText('Can’t move any further.')
+  const notice = screen.getByText('Can’t move any further.')
   await expect.element(notice).toBeInTheDocument()
   const before = notice.element()
-  announceText('There is no further place.')
+  announceText('Can’t move any further.')
   await expect.poll(() => notice.element()).not.toBe(before)
 })
 
@@ -620,7 +620,7 @@ it('refuses an invalid link in a text in the person’s language, and completes 
   await screen.getByRole('button', { name: 'ลิงก์' }).click()
   const address = screen.getByRole('combobox', { name: 'ที่อยู่ลิงก์' })
   await address.fill('javascript:alert(1)')
-  await expect.element(screen.getByText('ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้')).toBeVisible()
+  await expect.element(screen.getByText('ใช้ลิงก์เรียกสคริปต์ไม่ได้')).toBeVisible()
   await address.fill('www.example.com')
   await userEvent.keyboard('{Enter}')
   await expect

@@ -25,7 +25,7 @@ const messages = {
   loading: { en: 'Opening the page…', th: 'กำลังเปิดหน้า…' },
   failed: { en: 'The page could not be opened', th: 'เปิดหน้านี้ไม่ได้' },
   unreadable: {
-    en: 'What is stored for this page cannot be read. Its history still holds earlier versions.',
+    en: 'The data stored for this page can’t be read. Earlier versions are still in its history.',
     th: 'อ่านข้อมูลที่เก็บไว้ของหน้านี้ไม่ได้ แต่ประวัติยังมีเวอร์ชันก่อนหน้าอยู่',
   },
 }

@@ -162,7 +162,7 @@ describe('gateway call', () => {
     expect([await bodyOf(507), await bodyOf(503), await bodyOf(500)]).toEqual([
       "The gateway's words for 507.",
       "The gateway's words for 503.",
-      'Something on our side failed. Please try again in a moment.',
+      'Something went wrong on our side. Please try again in a moment.',
     ])
   })
 })
@@ -352,12 +352,12 @@ describe('failed call', () => {
     ]
     expect(await failure()).toMatchObject({
       status: 500,
-      message: 'Something on our side failed. Please try again in a moment.',
+      message: 'Something went wrong on our side. Please try again in a moment.',
       requestId: 'r2',
     })
     expect(await failure()).toMatchObject({
       status: 0,
-      message: 'The connection failed. Please check the network and try again.',
+      message: 'Couldn’t connect. Check your network and try again.',
     })
     expect(await failure()).toMatchObject({ status: 502 })
   })

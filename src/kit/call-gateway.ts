@@ -54,11 +54,11 @@ export class GatewayError extends Error {
 
 const messages = {
   away: {
-    en: 'The connection failed. Please check the network and try again.',
+    en: 'Couldn’t connect. Check your network and try again.',
     th: 'เชื่อมต่อไม่สำเร็จ กรุณาตรวจสอบเครือข่ายแล้วลองอีกครั้ง',
   },
   failed: {
-    en: 'Something on our side failed. Please try again in a moment.',
+    en: 'Something went wrong on our side. Please try again in a moment.',
     th: 'เกิดข้อผิดพลาดจากระบบของเรา กรุณาลองใหม่อีกครั้งในอีกสักครู่',
   },
 }

@@ -81,7 +81,7 @@ it('shows page data until it is old or something changed since', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let stored = 'Changed'
   vi.spyOn(window, 'fetch').mockImplementation((request) =>
-    Promise.resolve(Response.json({ name: (request as string).includes('q=') ? 'Found' : stored })),
+    Promise.resolve(Response.json({ name: (request as string).includes('q=') ? 'Results' : stored })),
   )
   root = undefined
   const first = { name: 'As the page came' }
@@ -89,7 +89,7 @@ it('shows page data until it is old or something changed since', async () => {
   await named('As the page came')
   expect(window.fetch).not.toHaveBeenCalled()
   show({ first, q: 'words' })
-  await named('Found')
+  await named('Results')
   // The unfiltered list was removed from the cache meanwhile; the page's data has not become newer by that.
   queryClient().removeQueries({ queryKey: ['/given/list', {}], exact: true })
   vi.setSystemTime(Date.now() + 400_000)

@@ -88,9 +88,9 @@ describe('wallet', () => {
   it('stores the message of a failure, or its own, and rethrows', async () => {
     signedIn()
     const wallet = make()
-    answers = [json({ error: { message: 'There is not enough money in the wallet.' } }, 409)]
+    answers = [json({ error: { message: 'Not enough money in the wallet.' } }, 409)]
     await expect(wallet.decrease(5)).rejects.toThrow('There is not enough')
-    expect(wallet.state().error).toBe('There is not enough money in the wallet.')
+    expect(wallet.state().error).toBe('Not enough money in the wallet.')
     const nameless = () => Promise.reject<Response>(Object.assign(new Error(''), { name: 'AbortError' }))
     vi.stubGlobal('fetch', () => nameless())
     const failing = createWallet({ key: 'pk', locale: 'en' })

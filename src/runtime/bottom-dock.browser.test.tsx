@@ -48,7 +48,7 @@ function draw(...parts: React.ReactNode[]) {
   )
 }
 
-const question = page.getByRole('region', { name: 'Visits, counted with your leave' })
+const question = page.getByRole('region', { name: 'Can we count your visit?' })
 const top = page.getByRole('button', { name: 'Back to top' })
 
 /** From the bottom upwards: each is entirely above the previous one. */
@@ -90,7 +90,7 @@ it.each([1200, 390])(
       .poll(() => expectApart(question.element(), button.element(), card.element(), top.element()))
       .toBeUndefined()
     const { bottom } = button.element().getBoundingClientRect()
-    await page.getByRole('button', { name: 'No, thanks' }).click()
+    await page.getByRole('button', { name: 'Decline' }).click()
     await expect.poll(() => button.element().getBoundingClientRect().bottom).toBeGreaterThan(bottom)
     expectApart(button.element(), card.element(), top.element())
   },

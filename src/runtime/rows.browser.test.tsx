@@ -42,14 +42,14 @@ const show = (role: string) =>
 it('isolates a block that throws in the browser, and logs its name', async () => {
   show('guest')
   for (const text of ['Before', 'After', 'Below']) await expect.element(page.getByText(text)).toBeVisible()
-  await expect.element(page.getByText('This part cannot be shown right now.')).toBeVisible()
+  await expect.element(page.getByText('This part can’t be shown right now.')).toBeVisible()
   expect(document.body.textContent).not.toContain('thrown on purpose')
   expect(consoleErrors.map((parts) => parts[0])).toEqual(['Block bad-one (test/throws) failed:'])
 })
 
 it('shows managers which block failed and why', async () => {
   show('manager')
-  await expect.element(page.getByText('Block test/throws is not shown')).toBeVisible()
+  await expect.element(page.getByText('Block test/throws isn’t shown')).toBeVisible()
   await expect.element(page.getByText('An error while showing it: thrown on purpose')).toBeVisible()
   await expect.element(page.getByText('#bad-one')).toBeVisible()
 })

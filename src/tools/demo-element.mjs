@@ -18,12 +18,12 @@ const areaNames = {
 const messages = {
   title: { en: 'Every block, with its examples', th: 'บล็อกทั้งหมดพร้อมตัวอย่าง' },
   description: {
-    en: 'Each block of this product as it looks in this theme, in every example that its folder holds.',
-    th: 'บล็อกทุกชนิดของระบบตามหน้าตาของธีมนี้ ครบทุกตัวอย่างที่มี',
+    en: 'Every block of this product in this theme, with all its examples.',
+    th: 'บล็อกทุกชนิดของระบบในธีมนี้ พร้อมตัวอย่างทั้งหมด',
   },
   contents: { en: 'Contents', th: 'สารบัญ' },
   intro: {
-    en: 'What stands here is live: the same blocks, the same rows and the same theme as on any other page. Blocks that read data show what this site has.',
+    en: 'Everything here is live: the same blocks, rows and theme as on any other page. Blocks that read data show this site’s data.',
     th: 'ทุกอย่างในหน้านี้ใช้งานได้จริง เป็นบล็อก แถว และธีมเดียวกับหน้าอื่น ๆ บล็อกที่อ่านข้อมูลจะแสดงข้อมูลของเว็บไซต์นี้',
   },
 }
@@ -108,7 +108,7 @@ export function demoElementPage(blocks = listBlocks().filter(({ type }) => !with
       'end',
       [
         block('up', 'content/button', {
-          text: { en: 'Back to the contents', th: 'กลับไปที่สารบัญ' },
+          text: { en: 'Back to contents', th: 'กลับไปที่สารบัญ' },
           link: { to: '#contents' },
           look: 'quiet',
           icon: 'arrow-up',

@@ -11,13 +11,13 @@ test('fills the areas of tabs by mouse and by keyboard alone, including the hidd
   await page.keyboard.press('ArrowDown')
   for (const what of ['Tabs', 'Quote']) {
     await page.keyboard.press('/')
-    await page.getByRole('textbox', { name: 'Which block?' }).fill(what.toLowerCase())
+    await page.getByRole('textbox', { name: 'Search blocks' }).fill(what.toLowerCase())
     await page.keyboard.press('Enter')
   }
-  const quote = content.getByText('Words worth repeating.')
+  const quote = content.getByText('A quote worth sharing.')
   await expect(quote).toHaveCount(1)
   const shownIn = (tab: string) =>
-    content.getByRole('tabpanel', { name: tab }).filter({ hasText: 'Words worth repeating.' })
+    content.getByRole('tabpanel', { name: tab }).filter({ hasText: 'A quote worth sharing.' })
 
   // By keyboard: steps through the drop positions, each is announced, and Escape cancels.
   await page.keyboard.press('Alt+m')

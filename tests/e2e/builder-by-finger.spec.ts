@@ -4,7 +4,7 @@ import { expect, test } from './test'
 
 test.use({ role: 'admin', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Settings of the selection' })
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Selection settings' })
 
 /** Its upper and lower edge, and those of its scroll container. */
 const edges = (field: Locator) =>
@@ -29,7 +29,7 @@ test('keeps what is typed into the settings visible above the on-screen keyboard
   const box = await heading.boundingBox()
   if (!box) throw new Error('The heading is not on the canvas.')
   await page.touchscreen.tap(box.x + 40, box.y + box.height / 2)
-  await page.getByRole('button', { name: 'Settings of the selection' }).tap()
+  await page.getByRole('button', { name: 'Selection settings' }).tap()
   const field = panel(page).getByRole('textbox', { name: 'Line above the title', exact: true })
   await field.tap()
   // The window's height above an on-screen keyboard.
@@ -39,13 +39,13 @@ test('keeps what is typed into the settings visible above the on-screen keyboard
   await expect.poll(async () => Math.min(...Object.values(await edges(field)))).toBeGreaterThanOrEqual(0)
   // A text missing in one of the languages is reported above the settings.
   await field.fill('')
-  await expect(panel(page).getByRole('list', { name: 'Problems of this part' })).toBeVisible()
+  await expect(panel(page).getByRole('list', { name: 'Problems in this part' })).toBeVisible()
   await expect.poll(async () => Math.min(...Object.values(await edges(field)))).toBeGreaterThanOrEqual(0)
 })
 
 test('makes touch targets in the settings large enough', async ({ page }) => {
   await openBuilder(page, 'hora', '/consult')
-  await page.getByRole('button', { name: 'Settings of the selection' }).tap()
+  await page.getByRole('button', { name: 'Selection settings' }).tap()
   const pressed = panel(page).getByRole('button', { name: /TH \+ EN|, (TH|EN): |^Remove Share image/ })
   await expect(pressed.first()).toBeVisible()
   for (const button of await pressed.all()) await expectTouchTarget(button)
@@ -57,9 +57,9 @@ test('makes touch targets in the settings large enough', async ({ page }) => {
 
 test('previews the page in the whole window, without key hints', async ({ page }) => {
   await openBuilder(page, 'academy', '/faq')
-  await page.getByRole('button', { name: 'Settings of the selection' }).tap()
+  await page.getByRole('button', { name: 'Selection settings' }).tap()
   await expect(panel(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Preview the page' }).tap()
+  await page.getByRole('button', { name: 'Preview page' }).tap()
   const note = page.getByRole('status').filter({ hasText: 'Previewing: the page works' })
   await expect(note.getByRole('button', { name: 'Back to editing' })).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
@@ -79,15 +79,15 @@ test.describe('on a tablet', () => {
     page,
   }) => {
     await openBuilder(page, 'hora', '/consult')
-    const steps = page.getByRole('complementary', { name: 'First steps' })
+    const steps = page.getByRole('complementary', { name: 'Take the tour' })
     await expect(steps).toContainText('Tap a part to select it.')
     await steps.getByRole('button', { name: 'Next' }).tap()
     await expect(steps).toContainText('tap + where you want one')
-    await steps.getByRole('button', { name: 'Skip the first steps' }).tap()
-    await page.getByRole('button', { name: 'Settings of the selection' }).tap()
-    await panel(page).getByRole('button', { name: 'Change Share image' }).tap()
+    await steps.getByRole('button', { name: 'Skip the tour' }).tap()
+    await page.getByRole('button', { name: 'Selection settings' }).tap()
+    await panel(page).getByRole('button', { name: 'Edit Share image' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
     await expect(dialog.locator(':focus')).toHaveCount(1)
-    await expect(dialog.getByRole('textbox', { name: 'Search names and words' })).not.toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: 'Search names and alt text' })).not.toBeFocused()
   })
 })

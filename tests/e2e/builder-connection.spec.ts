@@ -52,7 +52,7 @@ test('restores unsaved edits of a closed tab when the page is opened again', asy
 
   const next = await context.newPage()
   const restoredNotice = expect(
-    next.getByText('Your unsaved changes were kept on this device and are back.'),
+    next.getByText('Your unsaved changes were kept on this device and are restored.'),
   ).toBeVisible({
     timeout: 30_000,
   })

@@ -40,7 +40,7 @@ test('finds text, shows it, and replaces it one by one, all at once, and back ag
   // Going to a match selects its block, in the language of the text, and focuses the field with the text.
   await found.filter({ hasText: 'Four cafés' }).last().getByRole('button').first().click()
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('complementary', { name: 'Settings of the selection' })).toContainText('Four cafés')
+  await expect(page.getByRole('complementary', { name: 'Selection settings' })).toContainText('Four cafés')
 
   await found
     .last()
@@ -50,7 +50,7 @@ test('finds text, shows it, and replaces it one by one, all at once, and back ag
   await panel(page)
     .getByRole('button', { name: `Replace all here (${before - 1})` })
     .click()
-  await expect(here(page, 'Not found here.')).toBeVisible()
+  await expect(here(page, 'Not found on this page.')).toBeVisible()
   await page.getByRole('banner', { name: 'Builder' }).getByRole('button', { name: /^Undo/ }).click()
   await expect(found).toHaveCount(before - 1)
 })
@@ -61,17 +61,17 @@ test('replaces text on other pages as drafts, except those left out, and undoes 
   await makePage(page, '/quokka-two', 'Quokka nights')
   await openBuilder(page, 'cafe', '/welcome')
   await find(page, 'quokka', 'wombat')
-  await expect(here(page, 'Not found here.')).toBeVisible()
+  await expect(here(page, 'Not found on this page.')).toBeVisible()
   await expect(elsewhere(page).getByRole('listitem')).toHaveCount(2)
   await elsewhere(page).getByRole('button', { name: 'Replace elsewhere (2)…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Replace “quokka” with “wombat”?' })
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
   await dialog.getByRole('checkbox', { name: /Quokka nights/ }).uncheck()
   await dialog.getByRole('button', { name: 'Replace 1', exact: true }).click()
-  await expect(elsewhere(page)).toContainText('Replaced 1 on 1 other pages or parts, in their drafts.')
+  await expect(elsewhere(page)).toContainText('Replaced 1 in the drafts of 1 other pages or parts.')
   await expect(elsewhere(page).getByRole('listitem')).toHaveCount(1)
-  await elsewhere(page).getByRole('button', { name: 'Take it back' }).click()
-  await expect(elsewhere(page)).toContainText('Taken back.')
+  await elsewhere(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(elsewhere(page)).toContainText('Undone.')
   await expect(elsewhere(page).getByRole('listitem')).toHaveCount(2)
 
   // Another document opens with the same search text.
@@ -80,7 +80,7 @@ test('replaces text on other pages as drafts, except those left out, and undoes 
     .click()
   await page.waitForURL(/quokka-two/)
   await expect(panel(page).getByLabel('Find', { exact: true })).toHaveValue('quokka')
-  await expect(here(page, 'Here: 1')).toBeVisible()
+  await expect(here(page, 'On this page: 1')).toBeVisible()
   expect(await readAsGuest(browser, siteUrl('cafe', '/welcome'))).not.toContain('wombat')
 })
 

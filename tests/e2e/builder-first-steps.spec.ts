@@ -11,7 +11,7 @@ for (const language of lookedAtIn('th'))
     test('shows the first steps once, without taking the focus; Escape ends them, and they can be reopened', async ({
       page,
     }) => {
-      const name = language === 'th' ? 'เริ่มต้นใช้งาน' : 'First steps'
+      const name = language === 'th' ? 'เริ่มต้นใช้งาน' : 'Take the tour'
       const steps = page.getByRole('complementary', { name })
       await openBuilder(page, 'cafe', '/privacy')
       await expect(steps).toBeVisible()
@@ -21,7 +21,7 @@ for (const language of lookedAtIn('th'))
       const next = steps.getByRole('button', { name: language === 'th' ? 'ถัดไป' : 'Next' })
       await next.focus()
       for (let step = 0; step < 4; step++) await page.keyboard.press('Enter')
-      await expect(steps.getByRole('button', { name: language === 'th' ? 'เริ่มเลย' : 'Begin' })).toBeFocused()
+      await expect(steps.getByRole('button', { name: language === 'th' ? 'เริ่มเลย' : 'Start' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(steps).toBeHidden()
       // Their button went with them: the page gets the next key.
@@ -78,10 +78,10 @@ test.describe('on a tablet', () => {
     page,
   }) => {
     await openBuilder(page, 'cafe', '/privacy')
-    const steps = page.getByRole('complementary', { name: 'First steps' })
+    const steps = page.getByRole('complementary', { name: 'Take the tour' })
     await expect(steps).toBeVisible()
-    const settings = page.getByRole('button', { name: 'Settings of the selection' })
-    const panel = page.getByRole('complementary', { name: 'Settings of the selection' })
+    const settings = page.getByRole('button', { name: 'Selection settings' })
+    const panel = page.getByRole('complementary', { name: 'Selection settings' })
     for (const isOpen of [true, false]) {
       await settings.tap()
       await expect(panel).toHaveCount(isOpen ? 1 : 0)
@@ -107,9 +107,9 @@ test('previews the page as of another day', async ({ page }) => {
   const title = frame.locator('#canvas-page').getByRole('heading').first()
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
-  await page.getByRole('textbox', { name: 'Which block?' }).fill('quote')
+  await page.getByRole('textbox', { name: 'Search blocks' }).fill('quote')
   await page.keyboard.press('Enter')
-  const quote = frame.locator('#canvas-page').getByText('Words worth repeating.')
+  const quote = frame.locator('#canvas-page').getByText('A quote worth sharing.')
   await expect(quote).toHaveCount(1)
   await page.getByRole('tab', { name: 'Visibility' }).click()
   await page.getByLabel('From', { exact: true }).fill('2031-02-03T10:00')
@@ -132,7 +132,7 @@ test('edits a text in both languages side by side, on the page and in the settin
   const frame = await openBuilder(page, 'cafe', '/beans')
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
-  await page.getByRole('textbox', { name: 'Which block?' }).fill('heading')
+  await page.getByRole('textbox', { name: 'Search blocks' }).fill('heading')
   await page.keyboard.press('Enter')
   const heading = frame.locator('#canvas-page').getByRole('heading', { name: 'A heading' })
   const box = await heading.boundingBox()
@@ -140,10 +140,10 @@ test('edits a text in both languages side by side, on the page and in the settin
   await page.mouse.dblclick(box.x + 30, box.y + box.height / 2)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Side by side')
-  await page.getByRole('button', { name: 'Write Thai too' }).click()
+  await page.getByRole('button', { name: 'Add Thai' }).click()
   // Asking for it focuses that field, not the selection on the page; the keyboard switches back and forth, and typing
   // continues.
-  const thai = page.getByRole('textbox', { name: 'The same in Thai' })
+  const thai = page.getByRole('textbox', { name: 'Text in Thai' })
   await expect(thai).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')

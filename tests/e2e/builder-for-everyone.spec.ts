@@ -65,7 +65,7 @@ for (const language of lookedAtIn('th'))
       await judge('all actions', dialog)
       await page.keyboard.press('Escape')
       const palette = page.getByRole('dialog', { name: language === 'th' ? 'คำสั่งทั้งหมด' : 'All actions' })
-      for (const action of ['Turn into', 'Wrap in', 'Save as a section', 'New page']) {
+      for (const action of ['Turn into', 'Wrap in', 'Save as section', 'New page']) {
         await canvas.focus()
         await page.keyboard.press('ControlOrMeta+k')
         await page.keyboard.type(action)

@@ -57,7 +57,7 @@ test('publishes a scheduled release only at its time', async ({ browser }) => {
   await write(page, frame, 'Privacy policy', 'Privacy, as planned')
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('At a time').click()
+  await dialog.getByText('Later').click()
   // In the site's time zone, regardless of the device's. The field has minutes; the next one that leaves time to press
   // the button.
   const soon = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000 + 7 * 3_600_000).toISOString().slice(0, 16)
@@ -122,19 +122,19 @@ test('reports a disabled site in an open builder, which keeps everything and con
 
   expect(await turn('disable')).toBe(200)
   const notice = page.getByRole('alert').filter({ hasText: /This site is disabled|You are signed out/ })
-  await expect(notice).toContainText('This site is disabled at the moment.')
+  await expect(notice).toContainText('This site is currently disabled.')
   await write(page, frame, title, 'Written while it was closed')
   await state(page, 'Site disabled: kept on this device')
   expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
 
   expect(await turn('enable')).toBe(200)
-  await expect(notice).toContainText('You are signed out.')
+  await expect(notice).toContainText('You’re signed out.')
   const [signIn] = await Promise.all([
     context.waitForEvent('page'),
     notice.getByRole('link', { name: 'Sign in' }).click(),
   ])
   const form = signIn.locator('main')
-  await form.getByLabel('E-mail').fill('manager@studio.example')
+  await form.getByLabel('Email').fill('manager@studio.example')
   await form.getByLabel('Password', { exact: true }).fill(demoPassword)
   await form.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(signIn).toHaveURL(address('studio', '/about'))
@@ -198,7 +198,7 @@ test('makes a view for a role by mouse, previews it by keyboard and by touch, an
   const frame = await open(page, 'studio', '/services')
   const canvas = frame.locator('#canvas-page')
   const title = 'The price is on the door'
-  await press('mouse', page.getByRole('button', { name: 'Give Manager a view of its own' }))
+  await press('mouse', page.getByRole('button', { name: 'Add a view for Manager' }))
   await press('mouse', page.getByRole('menuitem', { name: 'Empty' }))
   const empty = canvas.getByText('This page is empty')
   await expect(empty).toBeVisible()
@@ -215,11 +215,11 @@ test('makes a view for a role by mouse, previews it by keyboard and by touch, an
   // Keys and touches act on what each person sees.
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
-  await page.getByRole('textbox', { name: 'Which block?' }).fill('quote')
+  await page.getByRole('textbox', { name: 'Search blocks' }).fill('quote')
   await page.keyboard.press('Enter')
-  const quote = canvas.getByText('Words worth repeating.')
+  const quote = canvas.getByText('A quote worth sharing.')
   await expect(quote).toBeVisible()
-  await writeBy('keyboard', page, frame, 'Words worth repeating.', 'For managers alone.')
+  await writeBy('keyboard', page, frame, 'A quote worth sharing.', 'For managers alone.')
   await seeAs('touch', 'Guest')
   await expect(canvas.getByText('For managers alone.')).toHaveCount(0)
 
@@ -228,14 +228,14 @@ test('makes a view for a role by mouse, previews it by keyboard and by touch, an
   await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(390)
   await choose('touch', page.getByRole('radio', { name: 'Tablet' }))
   await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(820)
-  await press('touch', page.getByRole('button', { name: /^Language of the page/ }))
+  await press('touch', page.getByRole('button', { name: /^Page language/ }))
   await press('touch', page.getByRole('menuitem', { name: 'ไทย' }))
   await expect(canvas.getByText('ราคาเขียนไว้บนประตู')).toBeVisible()
   const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
-  await press('keyboard', page.getByRole('button', { name: 'Show dark' }))
+  await press('keyboard', page.getByRole('button', { name: 'Show dark mode' }))
   await expect.poll(ground).not.toBe(light)
-  await press('touch', page.getByRole('button', { name: 'Show light' }))
+  await press('touch', page.getByRole('button', { name: 'Show light mode' }))
   await expect.poll(ground).toBe(light)
 
   await press('touch', page.getByRole('button', { name: 'Publish' }))
@@ -269,18 +269,18 @@ test('merges a newer page of the theme into a customised one, node by node', asy
     await page
       .getByRole('status')
       .filter({ hasText: 'The theme has a newer version' })
-      .getByRole('button', { name: 'See what is new' })
+      .getByRole('button', { name: 'See what’s new' })
       .click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('navigation', { name: 'What differs (2)' })).toContainText('Three new rules')
+    await expect(dialog.getByRole('navigation', { name: 'Differences (2)' })).toContainText('Three new rules')
     await dialog.getByRole('button', { name: 'Update the draft' }).click()
 
     // The person decides what changed on both sides; what only the theme changed is merged automatically.
     await expect(dialog).toContainText('Changed here and in the theme')
-    await expect(dialog.getByRole('button', { name: 'Use what is chosen' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Apply choices' })).toBeDisabled()
     expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
     await dialog.getByRole('radio', { name: /use Mine/ }).check()
-    await dialog.getByRole('button', { name: 'Use what is chosen' }).click()
+    await dialog.getByRole('button', { name: 'Apply choices' }).click()
     await expect(canvas.getByText('Three new rules', { exact: true })).toBeVisible()
     await expect(canvas.getByText('Our school', { exact: true })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'The theme has a newer version' })).toHaveCount(0)

@@ -13,7 +13,7 @@ test('names a version, compares it with the draft, and restores it in one undoab
   await expect(history.getByText('This page was not changed yet.')).toBeVisible()
 
   await write(page, frame, title, 'Questions, answered')
-  await history.getByLabel('Name this state of the draft').fill('With answers')
+  await history.getByLabel('Name this version').fill('With answers')
   await history.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(history.getByRole('listitem').filter({ hasText: 'With answers' })).toContainText('Newest')
   await write(page, frame, 'Questions, answered', 'No questions')
@@ -21,7 +21,7 @@ test('names a version, compares it with the draft, and restores it in one undoab
 
   await history.getByRole('listitem').filter({ hasText: 'With answers' }).getByRole('button').click()
   const dialog = page.getByRole('dialog')
-  const differences = dialog.getByRole('navigation', { name: 'What differs (1)' })
+  const differences = dialog.getByRole('navigation', { name: 'Differences (1)' })
   await expect(differences).toContainText('Questions, answered')
   await expect(differences).toContainText('No questions')
   await expect(dialog.frameLocator('iframe[title="Then"]').getByText('Questions, answered')).toBeVisible()
@@ -34,6 +34,6 @@ test('names a version, compares it with the draft, and restores it in one undoab
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect(heading).toHaveText('No questions')
 
-  await history.getByRole('button', { name: 'Compare with what visitors see' }).click()
+  await history.getByRole('button', { name: 'Compare with published version' }).click()
   await expect(dialog.getByRole('navigation')).toContainText(title)
 })

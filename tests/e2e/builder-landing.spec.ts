@@ -51,7 +51,7 @@ test('by mouse', async ({ page, browser }) => {
   await drag('content/heading')
   await expect(canvas(page).getByRole('heading')).toHaveText(['A heading'])
   await drag('content/quote')
-  await expect(canvas(page).getByText('Words worth repeating.')).toBeVisible()
+  await expect(canvas(page).getByText('A quote worth sharing.')).toBeVisible()
   await write(page, frame, 'A heading', 'Spring, half the price')
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
@@ -78,11 +78,11 @@ test('by keyboard', async ({ page, browser }) => {
   await page.getByRole('application').focus()
   for (const name of ['heading', 'quote']) {
     await page.keyboard.press('/')
-    await expect(page.getByRole('textbox', { name: 'Which block?' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Search blocks' })).toBeFocused()
     await page.keyboard.type(name)
     await page.keyboard.press('Enter')
   }
-  await expect(canvas(page).getByText('Words worth repeating.')).toBeVisible()
+  await expect(canvas(page).getByText('A quote worth sharing.')).toBeVisible()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('F2')
   await page.keyboard.press('ControlOrMeta+a')
@@ -113,7 +113,7 @@ test.describe('by touch', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Create and open' }).tap()
     await made(page, '/winter-offer')
     await canvas(page).getByText('This page is empty').tap()
-    await page.getByRole('textbox', { name: 'Which block?' }).fill('heading')
+    await page.getByRole('textbox', { name: 'Search blocks' }).fill('heading')
     await page
       .getByRole('option', { name: /Heading/ })
       .first()

@@ -30,11 +30,11 @@ test('merges different changes of two managers on one page, and asks about confl
     await expect(saved(page)).toBeVisible()
     await second.bringToFront()
     await writeBy(by, second, other, title, `Second hand by ${by}`)
-    const dialog = second.getByRole('dialog', { name: 'Changed by two at once' })
+    const dialog = second.getByRole('dialog', { name: 'Changed by two people at once' })
     await expect(dialog).toBeVisible()
     if (by === 'mouse') expect(await brokenRules(second, { of: '[role="dialog"]' })).toEqual([])
     await choose(by, dialog.getByRole('radio', { name: /use Mine/ }).first())
-    await press(by, dialog.getByRole('button', { name: 'Use what is chosen' }))
+    await press(by, dialog.getByRole('button', { name: 'Apply choices' }))
     await expect(dialog).toBeHidden()
     await expect(saved(second)).toBeVisible()
     title = `Second hand by ${by}`

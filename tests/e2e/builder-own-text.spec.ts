@@ -63,7 +63,7 @@ test('edits a page’s own text of a linked section in place, by mouse and by ke
     // The first press selects the section, the next one the part of it.
     const onHeading = await middleOf(frame, 'Ask us anything')
     await page.mouse.click(onHeading.x, onHeading.y)
-    await expect(page.getByRole('button', { name: 'Edit the section' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit section' })).toBeVisible()
     await expect(part).toHaveCount(0)
     await page.mouse.click(onHeading.x, onHeading.y)
     await expect(part).toBeVisible()
@@ -101,7 +101,7 @@ test('edits a page’s own text of a linked section in place, by mouse and by ke
     const notice = page.getByRole('alert').filter({ hasText: 'the same on every page' })
     await expect(notice).toBeVisible()
     expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
-    await notice.getByRole('button', { name: 'Edit the section' }).click()
+    await notice.getByRole('button', { name: 'Edit section' }).click()
     await page.waitForURL(/edit=section:/)
     await expect(page.locator('[data-look="chosen"]')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toHaveValue('Nine to six')

@@ -13,7 +13,7 @@ const problems = (page: Page, name = 'Problems') => page.getByRole('complementar
 async function insert(page: Page, name: string): Promise<void> {
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
-  await page.getByRole('textbox', { name: 'Which block?' }).fill(name)
+  await page.getByRole('textbox', { name: 'Search blocks' }).fill(name)
   await page.keyboard.press('Enter')
 }
 
@@ -30,7 +30,7 @@ test('shows a problem at its block and in the list, leads to it, fixes it in one
   await page.getByRole('button', { name: 'Problems', exact: true }).click()
   await expect(problems(page).getByText('No problems found.')).toBeVisible()
   await insert(page, 'heading')
-  await expect(problems(page).getByText('These are still the sample words.')).toBeVisible()
+  await expect(problems(page).getByText('Placeholder text')).toBeVisible()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Opening hours')
   await problems(page)
     .getByRole('button', { name: /In Thai these are still the sample words/ })
@@ -78,9 +78,7 @@ test.describe('missing resources of the site', () => {
       clipboardData.setData('text/plain', text)
       dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, parts)
-    await expect(
-      page.getByText('One picture or file of what was pasted is not on this site. Choose another in its place.'),
-    ).toBeVisible()
+    await expect(page.getByText('One pasted picture or file is not on this site. Choose a replacement.')).toBeVisible()
     await page.getByRole('button', { name: 'Show the problems (warnings 1)' }).click()
     await expect(problems(page).getByRole('button', { name: /This picture is not on this site/ })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -147,7 +145,7 @@ for (const language of lookedAtIn('en'))
       await page.getByRole('button', { name: th ? 'ปัญหา' : 'Problems', exact: true }).click()
       await page.getByRole('application').focus()
       await page.keyboard.press('/')
-      await page.getByRole('textbox', { name: th ? 'ค้นหาบล็อก' : 'Which block?' }).fill('button')
+      await page.getByRole('textbox', { name: th ? 'ค้นหาบล็อก' : 'Search blocks' }).fill('button')
       await page.keyboard.press('Enter')
       const link = page.getByRole('combobox', { name: th ? 'ลิงก์' : 'Link' })
       await link.fill('')

@@ -25,12 +25,12 @@ test('shows a guest edits once they are published, no longer after a rollback, a
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog.getByText('Visitors see it now.')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: /See the page/ })).toHaveAttribute('href', '/teachers')
+  await expect(dialog.getByRole('link', { name: /View page/ })).toHaveAttribute('href', '/teachers')
   expect(await seen()).toContain('Our five teachers')
 
-  await dialog.getByRole('button', { name: 'Show the history' }).click()
+  await dialog.getByRole('button', { name: 'View history' }).click()
   const history = page.getByRole('complementary', { name: 'History' })
-  const live = history.getByRole('listitem').filter({ hasText: 'Visitors see this' })
+  const live = history.getByRole('listitem').filter({ hasText: 'Live' })
   await expect(live).toContainText('A teacher more')
   // Undo, redo, and undo again: each is one step, with any input method.
   const methods = inputMethodsOf(0)
@@ -50,18 +50,18 @@ test('shows a guest edits once they are published, no longer after a rollback, a
   await expect(dialog.getByRole('checkbox', { name: /teachers/ })).toBeChecked()
 
   // Scheduled, until someone cancels it.
-  await dialog.getByText('At a time').click()
+  await dialog.getByText('Later').click()
   await dialog.getByLabel('Date and time').fill('2020-01-01T08:00')
   await dialog.getByRole('button', { name: 'Schedule' }).click()
-  await expect(dialog.getByText('This time has passed. Choose one that is to come.')).toBeVisible()
+  await expect(dialog.getByText('This time has passed. Choose a time in the future.')).toBeVisible()
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 16)
   const planned = page.getByRole('region', { name: 'Scheduled' })
   for (const by of methods) {
-    await choose(by, dialog.getByRole('radio', { name: 'At a time' }))
+    await choose(by, dialog.getByRole('radio', { name: 'Later' }))
     await dialog.getByLabel('Date and time').fill(tomorrow)
     await press(by, dialog.getByRole('button', { name: 'Schedule' }))
     await expect(dialog.getByText(/published by itself on/)).toBeVisible()
-    await press(by, dialog.getByRole('button', { name: 'Show the history' }))
+    await press(by, dialog.getByRole('button', { name: 'View history' }))
     await expect(planned.getByRole('listitem')).toHaveCount(1)
     await press(by, planned.getByRole('button', { name: 'Remove schedule' }))
     await press(by, dialog.getByRole('button', { name: 'Remove schedule' }))

@@ -31,7 +31,7 @@ test('redirects an address to a page at once, gives way to a page made there, an
   await dialog.getByRole('combobox', { name: 'To' }).fill('serv')
   await page.getByRole('option', { name: /\/services$/ }).click()
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(dialog.getByText('/งานเก่า leads to /services now.')).toBeVisible()
+  await expect(dialog.getByText('/งานเก่า now redirects to /services.')).toBeVisible()
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
   await expect.poll(visit).toBe('/services?from=poster')
 
@@ -61,7 +61,7 @@ test('redirects an address to a page at once, gives way to a page made there, an
   // again.
   await page.getByRole('button', { name: /^Import and export/ }).click()
   await page.getByRole('menuitem', { name: 'Contact details' }).click()
-  await dialog.getByLabel('Telephone').fill('02-909-0909 ต่อ 9')
+  await dialog.getByLabel('Phone').fill('02-909-0909 ต่อ 9')
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   const canvas = page.frameLocator('iframe[src$="?canvas"]').first()

@@ -32,14 +32,14 @@ test('turns a selection into a section, uses it on another page, edits it in its
   const box = await title.boundingBox()
   if (!box) throw new Error('The page has no such heading.')
   await page.mouse.click(box.x + 20, box.y + box.height / 2)
-  await page.getByRole('button', { name: 'Save the selection as a section' }).click()
+  await page.getByRole('button', { name: 'Save selection as section' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('How to receive a box')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   // Here it is a link now, rendered as before.
   await expect(frame.locator('#canvas-page').getByText(text, { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Edit the section' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit section' })).toBeVisible()
   await saved()
   // Away from the button, whose tooltip covers the page.
   await page.mouse.move(22, 700)
@@ -54,12 +54,12 @@ test('turns a selection into a section, uses it on another page, edits it in its
     .click()
   await expect(other.locator('#canvas-page').getByText(text, { exact: true })).toBeVisible()
   await saved()
-  await publish(/^How to receive a box/, /^Delivery and rates/, /^Questions/)
+  await publish(/^How to receive a box/, /^Delivery and rates/, /^FAQ/)
   for (const path of ['/delivery?lang=en', '/faq?lang=en'])
     expect(await readAsGuest(browser, siteUrl('market', path))).toContain(text)
 
   await page.locator('[data-section]').getByRole('button', { name: 'Actions for How to receive a box' }).click()
-  await page.getByRole('menuitem', { name: 'Edit it' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.waitForURL(/edit=section:/)
   const own = await openBuilder(
     page,
@@ -82,8 +82,8 @@ test('turns a selection into a section, uses it on another page, edits it in its
   const linked = await shared.boundingBox()
   if (!linked) throw new Error('The section is not on the page.')
   await page.mouse.click(linked.x + 20, linked.y + linked.height / 2)
-  await page.getByRole('button', { name: 'Unlink: make it a copy' }).click()
-  await expect(page.getByRole('button', { name: 'Edit the section' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Unlink and turn into a copy' }).click()
+  await expect(page.getByRole('button', { name: 'Edit section' })).toHaveCount(0)
   await expect(again.locator('#canvas-page').getByText('One heading for two pages')).toBeVisible()
 
   // Trashed with a warning about where it is used, and restored.
@@ -102,7 +102,7 @@ test('turns a selection into a section, uses it on another page, edits it in its
   const place = await there.boundingBox()
   if (!place) throw new Error('The section is not on the page.')
   await page.mouse.click(place.x + 20, place.y + place.height / 2)
-  await expect(page.getByRole('button', { name: 'Edit the section' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit section' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+C')
   await expect(page.getByText('Copied. Paste it here, on another page or another site.')).toBeVisible()
   const elsewhere = await openBuilder(page, 'academy', '/teachers')
@@ -110,11 +110,9 @@ test('turns a selection into a section, uses it on another page, edits it in its
   await page.keyboard.press('ControlOrMeta+V')
   await expect(elsewhere.locator('#canvas-page').getByText('One heading for two pages')).toBeVisible()
   await expect(
-    page.getByText(
-      'The saved section “How to receive a box” is not on this site. What stands in it was pasted as a copy.',
-    ),
+    page.getByText('The saved section “How to receive a box” is not on this site. Its content was pasted as a copy.'),
   ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Edit the section' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Edit section' })).toHaveCount(0)
   await saved()
   // Other tests need the original page.
   await page.keyboard.press('ControlOrMeta+Z')

@@ -16,8 +16,8 @@ test('shows a draft to a guest by a link, until the link is revoked', async ({ p
   const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
   await write(page, frame, title, 'Makers, a first draft')
   await page.setViewportSize({ width: 1024, height: 760 })
-  await page.getByRole('button', { name: 'Share the draft by a link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share the draft by a link' })
+  await page.getByRole('button', { name: 'Share draft link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share draft link' })
   await expect(dialog.getByText('No active links.')).toBeVisible()
   // By keyboard: the button that makes the link has the focus.
   await page.keyboard.press('Enter')

@@ -16,7 +16,7 @@ const line = (page: Page) =>
 async function insert(page: Page, name: string): Promise<void> {
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
-  await page.getByRole('textbox', { name: 'Which block?' }).fill(name)
+  await page.getByRole('textbox', { name: 'Search blocks' }).fill(name)
   await page.keyboard.press('Enter')
 }
 
@@ -38,7 +38,7 @@ test('finds a dead link and a missing translation of another page, leads to them
 
   await openBuilder(page, 'studio', '/about')
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Problems', exact: true }).click()
-  await problems(page).getByText('The whole site', { exact: true }).click()
+  await problems(page).getByText('Whole site', { exact: true }).click()
   await problems(page).getByRole('textbox', { name: 'Search pages and problems' }).fill('numbat')
   await line(page)
     .getByRole('button', { name: /^Numbat hours/ })

@@ -46,28 +46,28 @@ test('deletes a page for good once visitors lost it, and restores it by rolling 
 
   await openPages(page)
   await act(page, 'Move to trash')
-  await expect(page.getByText('This page is in the trash.')).toBeVisible()
+  await expect(page.getByText('This page moved to trash.')).toBeVisible()
   // Not while it is live.
-  await act(page, 'Delete for good')
-  await expect(dialog.getByRole('alert')).toHaveText('Visitors still see this. Publish that it is in the trash first.')
+  await act(page, 'Delete permanently')
+  await expect(dialog.getByRole('alert')).toHaveText('Visitors still see this. Publish its move to the trash first.')
   await page.keyboard.press('Escape')
   await publish(page)
   expect(await seen('/once-upon')).toBe(404)
 
-  await act(page, 'Delete for good')
-  await expect(dialog).toContainText('the page /once-upon, with all that is written on it')
+  await act(page, 'Delete permanently')
+  await expect(dialog).toContainText('the page /once-upon with all its content')
   await expect(dialog).toContainText('Whoever rolls back to that shows it to visitors again')
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
   // By keyboard: the checkbox has the focus, and a key press ticks it.
   await expect(dialog.getByRole('checkbox')).toBeFocused()
   await page.keyboard.press('Space')
-  await dialog.getByRole('button', { name: 'Delete for good' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Delete permanently' }).press('Enter')
   // It was open: the builder continues at the homepage.
   await page.waitForURL(/localhost:\d+\/\?edit$/)
   await openPages(page)
   await expect(line(page)).toHaveCount(0)
   await goTo(page, siteUrl('hora', '/?edit=page:/once-upon'))
-  await expect(page.getByText('This was deleted for good.')).toBeVisible()
+  await expect(page.getByText('This was permanently deleted.')).toBeVisible()
 
   await openBuilder(page, 'hora', '/')
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()

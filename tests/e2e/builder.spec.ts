@@ -83,7 +83,7 @@ test('by mouse: cancels a drag with Escape, drags a block onto the page, edits a
   }).toPass()
   await page.mouse.move(again.x, again.y)
   await page.mouse.down()
-  await expect(page.getByRole('toolbar', { name: 'Tools of the selection' })).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: 'Selection tools' })).toBeVisible()
   await expect(chosen).toHaveAttribute('data-kind', 'row')
   await page.mouse.up()
   await expect(chosen).toHaveAttribute('data-kind', 'block')
@@ -146,9 +146,9 @@ test.describe('with all tools loaded', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await page.keyboard.press('/')
-    await page.getByRole('textbox', { name: 'Which block?' }).fill('quote')
+    await page.getByRole('textbox', { name: 'Search blocks' }).fill('quote')
     await page.keyboard.press('Enter')
-    const quote = frame.locator('#canvas-page').getByText('Words worth repeating.')
+    const quote = frame.locator('#canvas-page').getByText('A quote worth sharing.')
     await expect(quote).toHaveCount(1)
 
     await page.keyboard.press('ControlOrMeta+d')
@@ -197,7 +197,7 @@ test('pastes a copy on another site with new ids; refuses what is no part of a p
     ),
   )
   await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByText('What was copied cannot be read as a part of a page.')).toBeVisible()
+  await expect(page.getByText('The copied content can’t be read as part of a page.')).toBeVisible()
 
   // Text from another program keeps its structure, and nothing else.
   await page.evaluate(() =>
@@ -258,7 +258,7 @@ test.describe('by touch', () => {
     await page.waitForTimeout(500)
     await drag(from, { x: 195, y: 240 })
     await touch('touchEnd')
-    await expect(frame.locator('#canvas-page').getByText('Words worth repeating.')).toHaveCount(1)
+    await expect(frame.locator('#canvas-page').getByText('A quote worth sharing.')).toHaveCount(1)
 
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     const before = await frame.evaluate(() => scrollY)
@@ -267,7 +267,7 @@ test.describe('by touch', () => {
     await touch('touchEnd')
     await expect.poll(() => frame.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
     await page.getByRole('button', { name: /^Undo/ }).click()
-    await expect(frame.locator('#canvas-page').getByText('Words worth repeating.')).toHaveCount(0)
+    await expect(frame.locator('#canvas-page').getByText('A quote worth sharing.')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeAttached()
   })
 })

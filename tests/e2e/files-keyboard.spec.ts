@@ -60,7 +60,7 @@ test('by keyboard alone: makes and fills a folder, resolves a name, moves a file
 
   await press(page, newMenu)
   await chooseAct(page, 'new f')
-  await write(page, page.getByLabel('Name of the folder'), home)
+  await write(page, page.getByLabel('Folder name'), home)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Created new folder: ${home} under Root`)).toBeVisible()
   // It is selected in the list, so Enter opens it.
@@ -85,7 +85,7 @@ test('by keyboard alone: makes and fills a folder, resolves a name, moves a file
 
   await tabTo(page, grid, 'Shift+Tab')
   await page.keyboard.press('Alt+n')
-  await write(page, page.getByLabel('Name of the folder'), 'ปลายทาง')
+  await write(page, page.getByLabel('Folder name'), 'ปลายทาง')
   await page.keyboard.press('Enter')
   await expect(inList('ปลายทาง')).toHaveAttribute('aria-selected', 'true')
   await tabTo(page, grid)
@@ -118,7 +118,7 @@ test('by keyboard alone: makes and fills a folder, resolves a name, moves a file
   const sharing = page.getByRole('dialog')
   const isOn = sharing.getByRole('checkbox', { name: /Anyone with the link/ })
   await press(page, isOn, 'Space')
-  await press(page, sharing.getByRole('checkbox', { name: /Ask for a password/ }), 'Space')
+  await press(page, sharing.getByRole('checkbox', { name: /Require a password/ }), 'Space')
   await write(page, sharing.getByLabel('Password', { exact: true }), password)
   await page.keyboard.press('Enter')
   await expect(sharing.getByText('Share options set successfully')).toBeVisible()
@@ -136,7 +136,7 @@ test('by keyboard alone: makes and fills a folder, resolves a name, moves a file
   await expect(guest.getByRole('dialog')).toContainText('ใน ')
   await guest.keyboard.press('Escape')
   await expect(guest.getByRole('dialog')).toHaveCount(0)
-  await press(guest, guest.getByRole('navigation', { name: 'Where you are' }).getByRole('link').first())
+  await press(guest, guest.getByRole('navigation', { name: 'Current location' }).getByRole('link').first())
   const all = guest.getByRole('button', { name: 'Download all' })
   await tabTo(guest, all)
   const [zip] = await Promise.all([guest.waitForEvent('download'), guest.keyboard.press('Enter')])
@@ -158,6 +158,6 @@ test('by keyboard alone: makes and fills a folder, resolves a name, moves a file
   await page.keyboard.press('Escape')
   await expect(sharing).toHaveCount(0)
   await guest.reload()
-  await expect(guest.getByRole('heading', { name: 'This link does not open anything' })).toBeAttached()
+  await expect(guest.getByRole('heading', { name: 'This link doesn’t work' })).toBeAttached()
   await phone.close()
 })

@@ -20,7 +20,7 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', bu
 async function makeFolder(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).first().click()
   await page.getByRole('menuitem', { name: 'New folder' }).click()
-  await page.getByLabel('Name of the folder').fill(name)
+  await page.getByLabel('Folder name').fill(name)
   await page.getByRole('button', { name: 'Create' }).click()
 }
 
@@ -127,7 +127,7 @@ test('adds files to a folder, views, drags, moves by keyboard, renames, finds an
   await expect(page.getByRole('dialog').getByRole('img', { name: /งานเลี้ยง/ })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByRole('dialog').getByText('140 %')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close the preview' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close preview' }).click()
   expect(await brokenRules(page, { of: 'main' })).toEqual([])
 })
 

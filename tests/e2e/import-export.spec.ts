@@ -142,7 +142,7 @@ test('previews and imports it on another site as a draft hidden from visitors, a
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"notes":[]}') })
-  await expect(dialog.getByRole('alert')).toHaveText('This file was not exported from this system.')
+  await expect(dialog.getByRole('alert')).toHaveText('This file wasn’t exported from this system.')
   const data = await page.evaluateHandle(
     ({ base64, name }) => {
       const transfer = new DataTransfer()
@@ -154,15 +154,15 @@ test('previews and imports it on another site as a draft hidden from visitors, a
   await dialog.getByText('Drop an exported file here').dispatchEvent('drop', { dataTransfer: data })
 
   await expect(
-    dialog.getByRole('list', { name: 'What is in the file' }).getByRole('listitem').filter({ hasText: 'The fair' }),
-  ).toContainText('new here')
+    dialog.getByRole('list', { name: 'In this file' }).getByRole('listitem').filter({ hasText: 'The fair' }),
+  ).toContainText('new')
   await expect(dialog.getByText('Opening hours')).toBeVisible()
   await checkAxe(page)
   await page.keyboard.press('Enter')
   await expect(
-    dialog.getByText('2 documents are here as drafts. Visitors see nothing of it until you publish.'),
+    dialog.getByText('Imported 2 documents as drafts. Visitors won’t see them until you publish.'),
   ).toBeVisible()
-  await expect(dialog.getByText('Pictures and files that were added: 1')).toBeVisible()
+  await expect(dialog.getByText('Pictures and files added: 1')).toBeVisible()
   await checkAxe(page)
   expect((await ask(served.base, 'market.localhost', '/fair')).status).toBe(404)
   await dialog.getByRole('button', { name: 'Open The fair' }).click()
@@ -178,7 +178,9 @@ test('previews and imports it on another site as a draft hidden from visitors, a
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
-  await expect(dialog.getByText('All of this is here already: there is nothing to bring in.')).toBeVisible()
+  await expect(
+    dialog.getByText('Everything in this file is already on this site. There’s nothing to import.'),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await context.close()
 })
@@ -194,18 +196,18 @@ test('undoes an import as a whole, and imports a copy at a free address', async 
       .setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
   await choose()
   await dialog.getByRole('combobox', { name: 'What to do with The fair' }).click()
-  await page.getByRole('option', { name: 'At another address' }).click()
+  await page.getByRole('option', { name: 'Use another address' }).click()
   const own = dialog.getByRole('textbox', { name: 'Address of the copy' })
   await own.fill('/about')
-  await expect(dialog.getByText('Another page has this address.')).toBeVisible()
+  await expect(dialog.getByText('Another page already uses this address.')).toBeVisible()
   await own.fill('/our-fair')
   await dialog.getByRole('button', { name: 'Import 2 documents' }).click()
   await expect(dialog.getByText('/our-fair')).toBeVisible()
   await expect(page.getByRole('treeitem', { name: /our-fair/ })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Undo the import' }).click()
+  await dialog.getByRole('button', { name: 'Undo import' }).click()
   await expect(dialog).toBeHidden()
   await expect(
-    page.getByText('The import was undone: what it made is in the trash, what it replaced is as it was.'),
+    page.getByText('Import undone. Items it created are in the trash, and items it replaced are back as they were.'),
   ).toBeVisible()
   await expect(page.getByRole('tree', { name: 'Trash' }).getByRole('treeitem', { name: /our-fair/ })).toBeVisible()
   await context.close()
@@ -216,7 +218,7 @@ test('undoes an import later, where the next one starts', async ({ browser }) =>
   await openPages(page, 'studio', '/about?edit')
   await fromMenu(page, 'Import from a file…')
   const dialog = page.getByRole('dialog')
-  const lately = dialog.getByRole('list', { name: 'Imported lately' })
+  const lately = dialog.getByRole('list', { name: 'Recent imports' })
   // The last test's import, which was undone.
   await expect(lately.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(1)
   await dialog
@@ -226,9 +228,9 @@ test('undoes an import later, where the next one starts', async ({ browser }) =>
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
   await fromMenu(page, 'Import from a file…')
-  await lately.getByRole('button', { name: /^Undo the import of The fair, Opening hours/ }).click()
+  await lately.getByRole('button', { name: /^Undo import of The fair, Opening hours/ }).click()
   await expect(
-    page.getByText('The import was undone: what it made is in the trash, what it replaced is as it was.'),
+    page.getByText('Import undone. Items it created are in the trash, and items it replaced are back as they were.'),
   ).toBeVisible()
   await expect(lately.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(2)
   await checkAxe(page)
@@ -251,7 +253,7 @@ test('exports the whole site as an admin, from the list of all actions and witho
   await page.keyboard.type('whole site')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('radio', { name: 'for visitors now' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Published, as visitors see it now' })).toBeChecked()
   await checkAxe(page)
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(download.suggestedFilename()).toMatch(/^academy-site-.*\.(?:zip|json)$/)

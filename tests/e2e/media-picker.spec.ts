@@ -72,8 +72,8 @@ test('uploads a picture, describes, crops, inserts and publishes it; a guest see
   await expect(sent).toHaveAttribute('aria-selected', 'true', { timeout: 30_000 })
   await isWhole(page)
 
-  await dialog.getByLabel('Alternative text, English').fill('A telescope at dusk')
-  await dialog.getByLabel('Alternative text, Thai').fill('กล้องดูดาวยามค่ำ')
+  await dialog.getByLabel('Alt text, English').fill('A telescope at dusk')
+  await dialog.getByLabel('Alt text, Thai').fill('กล้องดูดาวยามค่ำ')
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).focus()
   await expect(dialog.getByText('Saved')).toBeVisible()
 
@@ -81,7 +81,7 @@ test('uploads a picture, describes, crops, inserts and publishes it; a guest see
   await expect(dialog.getByRole('slider')).toBeFocused()
   await dialog.getByText('1:1').click()
   await isWhole(page)
-  await dialog.getByRole('button', { name: 'Make a picture of it' }).click()
+  await dialog.getByRole('button', { name: 'Create cropped picture' }).click()
   await expect(dialog.getByRole('option', { name: /\(part\)/ })).toHaveAttribute('aria-selected', 'true', {
     timeout: 30_000,
   })
@@ -115,8 +115,8 @@ test.describe('when the connection breaks', () => {
     const dialog = await openPicker(page, frame)
     await page.route('**/_store/files/**', (route) => route.abort())
     await giveFile(page, dialog, 'drop', 'dropped.jpg')
-    const tile = dialog.getByRole('list', { name: 'Files on their way' }).getByRole('listitem')
-    await expect(tile).toContainText('No answer. Trying again…')
+    const tile = dialog.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem')
+    await expect(tile).toContainText('No response. Trying again…')
     await isWhole(page)
     await page.unroute('**/_store/files/**')
     await expect(dialog.getByRole('option', { name: 'dropped.jpg' })).toBeVisible({ timeout: 30_000 })
@@ -137,7 +137,7 @@ test('by keyboard alone: finds, chooses, trashes and restores', async ({ page })
   await dialog.locator('input[type="file"]').setInputFiles(await file('lonely-star.jpg'))
   await expect(dialog.getByRole('option', { name: 'lonely-star.jpg' })).toBeVisible({ timeout: 30_000 })
 
-  await dialog.getByRole('textbox', { name: 'Search names and words' }).focus()
+  await dialog.getByRole('textbox', { name: 'Search names and alt text' }).focus()
   await page.keyboard.type('lonely')
   await expect(dialog.getByRole('option')).toHaveCount(1)
   // Past the buttons to clear the search and to upload.
@@ -155,7 +155,7 @@ test('by keyboard alone: finds, chooses, trashes and restores', async ({ page })
   await page.keyboard.press('Space')
   await dialog.getByRole('button', { name: 'Move to trash' }).focus()
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Nothing fits “lonely”.')).toBeVisible()
+  await expect(dialog.getByText('No results for “lonely”.')).toBeVisible()
   await dialog.getByText('Trash', { exact: true }).click()
   await dialog.getByRole('option', { name: 'lonely-star.jpg' }).focus()
   await page.keyboard.press('Space')
@@ -212,7 +212,7 @@ test('uploads and chooses several gallery pictures at once, in the order of the 
       { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await makePicture({ width: 2400, height: 1600 }) },
       ...rest,
     ])
-  await expect(dialog.getByText('Chosen: 3')).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText('Selected: 3')).toBeVisible({ timeout: 30_000 })
   await isWhole(page)
   await dialog.getByRole('button', { name: 'Use 3 pictures' }).click()
   await expect(dialog).toBeHidden()
@@ -250,13 +250,13 @@ test('reports a file that is no picture, and breaks nothing', async ({ page }) =
     },
     { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
   ])
-  const tiles = dialog.getByRole('list', { name: 'Files on their way' })
+  const tiles = dialog.getByRole('list', { name: 'Uploads in progress' })
   await expect(tiles.getByRole('alert')).toHaveText([
     /not a picture that can be shown/,
     /SVG drawings/,
     'This file is empty.',
   ])
-  await tiles.getByRole('button', { name: 'Take drawing.svg off the list' }).click()
+  await tiles.getByRole('button', { name: 'Remove drawing.svg from the list' }).click()
   await expect(tiles.getByRole('listitem')).toHaveCount(2)
 })
 
@@ -271,7 +271,7 @@ test.describe('on a phone', () => {
     if (!box) throw new Error('The picture is not on the canvas.')
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     if ((await page.getByRole('button', { name: /^Change/ }).count()) === 0)
-      await page.getByRole('button', { name: 'Settings of the selection' }).tap()
+      await page.getByRole('button', { name: 'Selection settings' }).tap()
     await page
       .getByRole('button', { name: /^Change/ })
       .first()

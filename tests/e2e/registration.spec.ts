@@ -75,7 +75,7 @@ test('registers a visitor; a manager finds the answer, opens it, changes its sta
   await context.addCookies([await openSession(gatewayBase(), 'academy', 'manager')])
   const manager = await context.newPage()
   await goTo(manager, siteUrl('academy', '/doa-register-68?lang=en'))
-  await manager.getByPlaceholder('Search the answers').fill(name)
+  await manager.getByPlaceholder('Search responses').fill(name)
   const row = manager.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('New')
   await expect(row).toContainText('Chiang Mai')
@@ -83,7 +83,7 @@ test('registers a visitor; a manager finds the answer, opens it, changes its sta
   const dialog = manager.getByRole('dialog', { name })
   await expect(dialog).toContainText('081')
   await dialog.getByLabel('Done').check()
-  await expect(dialog.getByText('The state is now “Done”.')).toBeAttached()
+  await expect(dialog.getByText('Status changed to “Done”.')).toBeAttached()
   await manager.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(row).toContainText('Done')
@@ -112,7 +112,7 @@ test.describe('two managers at the same answer', () => {
       const found = manager.waitForResponse(
         (answer) => answer.url().includes('/api/form/submissions?') && answer.url().includes('q='),
       )
-      await manager.getByPlaceholder('Search the answers').fill(name)
+      await manager.getByPlaceholder('Search responses').fill(name)
       await found
       await manager.getByRole('row').filter({ hasText: name }).getByRole('button', { name: /^Open/ }).click()
       return { context, dialog: manager.getByRole('dialog', { name }) }
@@ -120,9 +120,9 @@ test.describe('two managers at the same answer', () => {
     const [first, second] = [await open(), await open()]
     // Not `check`: the box is ticked only after the gateway has confirmed.
     await first.dialog.getByLabel('Done').click()
-    await expect(first.dialog.getByText('The state is now “Done”.')).toBeAttached()
+    await expect(first.dialog.getByText('Status changed to “Done”.')).toBeAttached()
     await second.dialog.getByLabel('Seen').click()
-    await expect(second.dialog).toContainText('Someone changed this answer meanwhile. You now see the latest version.')
+    await expect(second.dialog).toContainText('Someone else changed this response. You now see the latest version.')
     await expect(second.dialog.getByLabel('Done')).toBeChecked()
     await first.context.close()
     await second.context.close()

@@ -5,7 +5,7 @@ import { expect, goTo, isAlive, test } from './test'
 
 async function fillIn(page: Page, email: string, password: string) {
   const form = page.locator('main')
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -67,10 +67,8 @@ test.describe('wrong password', () => {
   test('is reported at the form, and the input stays', async ({ page, open }) => {
     await open('market', '/user/login')
     await fillIn(page, 'user@market.example', 'not-the-password')
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is not right.' }),
-    ).toBeVisible()
-    await expect(page.locator('main').getByLabel('E-mail')).toHaveValue('user@market.example')
+    await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' })).toBeVisible()
+    await expect(page.locator('main').getByLabel('Email')).toHaveValue('user@market.example')
     await expect(page.locator('main').getByLabel('Password', { exact: true })).toBeFocused()
     await expect(page).toHaveURL(siteUrl('market', '/user/login'))
   })
@@ -81,8 +79,8 @@ test('reports empty fields before anything is sent', async ({ page, open }) => {
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
   await fillIn(page, '', '')
-  await expect(page.locator('main').getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('Please write your password.')).toBeVisible()
+  await expect(page.locator('main').getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Please enter your password.')).toBeVisible()
   expect(calls).toEqual([])
 })
 

@@ -22,8 +22,8 @@ const fontFile = (script: 'thai' | 'latin') =>
   fileURLToPath(new URL(`../../themes/academy/assets/fonts/ibm-plex-sans-thai-${script}-400.woff2`, import.meta.url))
 const openFonts = async (page: Page) => {
   await page.getByRole('button', { name: 'Type', exact: true }).click()
-  await page.getByRole('button', { name: 'Upload and manage families' }).click()
-  return page.getByRole('dialog', { name: 'Families of this site' })
+  await page.getByRole('button', { name: 'Upload and manage fonts' }).click()
+  return page.getByRole('dialog', { name: 'Site fonts' })
 }
 const publish = async (page: Page) => {
   await expect(page.getByText('Draft saved')).toBeVisible()
@@ -47,9 +47,9 @@ test('uploads a font family, reports what it lacks, previews and publishes it; a
     buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
   })
   await expect(
-    dialog.getByRole('alert').getByText('This is not a font that can be used. WOFF2, TTF and OTF files can.'),
+    dialog.getByRole('alert').getByText('This font isn’t supported. Use a WOFF2, TTF or OTF file.'),
   ).toBeVisible()
-  await dialog.getByRole('button', { name: 'Take sly.woff2 off the list' }).click()
+  await dialog.getByRole('button', { name: 'Remove sly.woff2 from the list' }).click()
 
   await dialog.locator('input[type=file]').setInputFiles(fontFile('latin'))
   // Its own name belongs to a family that comes with the app.
@@ -58,7 +58,7 @@ test('uploads a font family, reports what it lacks, previews and publishes it; a
   await dialog.locator('input[type=file]').setInputFiles(fontFile('thai'))
   await expect(card.getByText('This family lacks Thai letters')).toHaveCount(0)
   await card.getByRole('button', { name: 'Rename IBM Plex Sans Thai 2' }).click()
-  await dialog.getByLabel('Name of the family').fill('Harbour')
+  await dialog.getByLabel('Font name').fill('Harbour')
   await page.keyboard.press('Enter')
   const harbour = dialog.getByRole('region', { name: 'Harbour' })
   await expect(harbour.getByText('น้ำใจไทย').first()).toBeVisible()
@@ -123,7 +123,7 @@ test('exports a theme to another site as one file, with its fonts', async ({ bro
   expect(file.suggestedFilename()).toBe('academy.theme.zip')
   // Here it is live.
   await page.locator('input[type=file]').setInputFiles(await file.path())
-  await expect(page.getByText('The theme in the file is what visitors see here already.')).toBeVisible()
+  await expect(page.getByText('Visitors already see the theme in this file.')).toBeVisible()
 
   await context.addCookies([
     { name: 'lang', value: 'en', domain: 'market.localhost', path: '/' },
@@ -160,7 +160,7 @@ test('previews pages as any role and in any language, and follows their links', 
   await page.getByRole('button', { name: /^See as/ }).click()
   await page.getByRole('menuitem', { name: 'User', exact: true }).click()
   await expect.poll(roleSeen).toBe('user')
-  await page.getByRole('button', { name: /^Language of the page/ }).click()
+  await page.getByRole('button', { name: /^Page language/ }).click()
   await page.getByRole('menuitem', { name: 'ไทย' }).click()
   await expect(root).toHaveAttribute('lang', 'th')
   // The admin's own language is unchanged.
@@ -177,16 +177,16 @@ test('sets a page background as a colour, a gradient or a picture, with another 
   await openStudio(page)
   const body = preview(page).locator('body')
   await page.getByRole('button', { name: 'Space', exact: true }).click()
-  await page.getByRole('switch', { name: 'A ground behind every page' }).check()
+  await page.getByRole('switch', { name: 'Use a background on every page' }).check()
   await page.getByText('Gradient', { exact: true }).click()
   await expect.poll(() => body.evaluate(groundOf)).toMatch(/^linear-gradient\(/)
   await page.getByText('Picture', { exact: true }).click()
   const picker = page.getByRole('dialog')
-  await picker.getByText('Of the theme', { exact: true }).click()
+  await picker.getByText('From the theme', { exact: true }).click()
   await picker.getByRole('option').first().click()
   await picker.getByRole('button', { name: /^Use/ }).click()
   await expect.poll(() => body.evaluate(groundOf)).toMatch(/url\(/)
-  await page.getByText('Its own', { exact: true }).click()
+  await page.getByText('Custom', { exact: true }).click()
   await page.getByText('Colour', { exact: true }).last().click()
   await expect.poll(() => body.evaluate(groundOf)).toBe('none')
   await page.getByRole('button', { name: 'Colours', exact: true }).click()

@@ -49,8 +49,8 @@ test('changes the brand colour next to a page, shares it, and publishes it with 
   // It is a draft until it is published.
   await goTo(guest.page, address('/about'))
   expect(await brandOf(guest.page)).toBe(before)
-  await page.getByRole('button', { name: 'Share by a link' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Share with a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   await goTo(guest.page, await page.getByRole('textbox', { name: 'The link' }).inputValue())
   await expect(guest.page.getByRole('link', { name: 'Reserve a seat' }).first()).toHaveCSS(
     'background-color',
@@ -60,10 +60,10 @@ test('changes the brand colour next to a page, shares it, and publishes it with 
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('checkbox', { name: 'About Tawan Academy' }).check()
-  await expect(page.getByText('No pair of colours gets harder to read than it is now.')).toBeVisible()
+  await expect(page.getByText('No colour pair gets harder to read than it is now.')).toBeVisible()
   // The pages are being checked meanwhile; publishing needs an explicit decision.
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('Tick this to publish all the same.')).toBeVisible()
+  await expect(page.getByText('Tick this to publish anyway.')).toBeVisible()
   await page.getByRole('checkbox', { name: /^Publish although/ }).check()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Visitors see the theme now.')).toBeVisible()
@@ -110,10 +110,10 @@ test('reports and fixes unreadable text, and refuses to publish it', async ({ br
   await expect(dialog.getByText(/“Secondary text” on “Page”, light: \d\.\d\d:1 becomes 1\.\d\d:1/)).toBeVisible()
   await dialog.getByRole('checkbox', { name: /^Publish although/ }).check()
   await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await expect(dialog.getByRole('alert').getByText('Some words could not be read.')).toBeVisible()
+  await expect(dialog.getByRole('alert').getByText('Some text wouldn’t be readable.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Fix “Secondary text” in light' }).first().click()
-  await expect(page.getByText('All words can be read, in light and in dark.')).toBeVisible()
+  await expect(page.getByText('All text is readable in light and dark mode.')).toBeVisible()
   await page.getByRole('button', { name: /^Secondary text: as “/ }).click()
   await expect(page.getByText('Draft saved')).toBeVisible()
   await context.close()
@@ -154,7 +154,7 @@ test('makes a theme from another, keeps it unpublished, exports it and trashes i
   await expect(page.getByText('Draft saved')).toBeVisible()
 
   await page.getByRole('button', { name: 'Themes', exact: true }).click()
-  await page.getByRole('button', { name: 'Actions of Songkran feast' }).click()
+  await page.getByRole('button', { name: 'Actions for Songkran feast' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Save as a file' }).click()
   const file = await download
@@ -168,11 +168,11 @@ test('makes a theme from another, keeps it unpublished, exports it and trashes i
   await expect(page.getByLabel('In English')).toHaveValue('Songkran feast 2')
   await page.getByLabel('In English').fill('Songkran Feast')
   await expect(
-    page.getByText('Another theme already has this name. It stays “Songkran feast 2” until then.'),
+    page.getByText('Another theme already has this name. The name stays “Songkran feast 2” until then.'),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Actions of Songkran feast', exact: true }).click()
+  await page.getByRole('button', { name: 'Actions for Songkran feast', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
-  await expect(page.getByText('“Songkran feast” is in the trash.')).toBeVisible()
+  await expect(page.getByText('“Songkran feast” was moved to the trash.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(page.getByText('in the trash', { exact: true })).toHaveCount(0)
   await context.close()

@@ -13,7 +13,7 @@ const whole = async (page: Page, of: string) => expect(await brokenRules(page, {
 const choose = (page: Page, files: string | string[]) =>
   page.locator('input[data-pick="files"]').first().setInputFiles(files)
 const row = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem').filter({ hasText: name })
+  page.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem').filter({ hasText: name })
 
 function makeFile(info: TestInfo, name: string, bytes: number): string {
   const path = info.outputPath(name)
@@ -41,7 +41,7 @@ test('waits for a connection, pauses, and resumes an upload after a reload with 
 
   await context.setOffline(true)
   await choose(page, makeFile(info, 'note.txt', 12))
-  await expect(row(page, 'note.txt')).toContainText('Offline. Goes on when there is a connection.')
+  await expect(row(page, 'note.txt')).toContainText('Offline. Continues when you are back online.')
   await context.setOffline(false)
   await expect(row(page, 'note.txt')).toContainText('Uploaded', arrives)
 
@@ -60,7 +60,7 @@ test('waits for a connection, pauses, and resumes an upload after a reload with 
   await row(page, 'ภาพยนตร์.mp4').getByRole('button', { name: 'Pause ภาพยนตร์.mp4' }).click()
   await expect(row(page, 'ภาพยนตร์.mp4')).toContainText('Paused')
   await whole(page, 'main')
-  await row(page, 'ภาพยนตร์.mp4').getByRole('button', { name: 'Go on: ภาพยนตร์.mp4' }).click()
+  await row(page, 'ภาพยนตร์.mp4').getByRole('button', { name: 'Resume ภาพยนตร์.mp4' }).click()
   await expect.poll(() => hanging.length).toBe(4)
 
   // The browser reports them a moment later, and none any more once the page is gone.
@@ -72,14 +72,14 @@ test('waits for a connection, pauses, and resumes an upload after a reload with 
   await dialog.accept()
   await reloaded
   await isAlive(page)
-  await expect(row(page, 'ภาพยนตร์.mp4')).toContainText('Choose the file again to go on.')
+  await expect(row(page, 'ภาพยนตร์.mp4')).toContainText('Choose the file again to continue.')
   await page.unrouteAll()
   expect(parts.sort()).toEqual(['1', '2'])
   await row(page, 'ภาพยนตร์.mp4').locator('input[data-pick="files"]').setInputFiles(film)
   await expect(row(page, 'ภาพยนตร์.mp4')).toContainText('Uploaded', arrives)
   expect(parts.sort()).toEqual(['1', '2', '3', '4'])
   await page.getByRole('radio', { name: 'Films of a spec' }).check({ force: true })
-  await expect(page.getByRole('region', { name: 'Newest in “Films of a spec”' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Latest in “Films of a spec”' }).getByRole('listitem')).toHaveCount(2)
 })
 
 test.describe('on a phone', () => {
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await page.locator('input[data-pick="folder"]').setInputFiles(folder)
     await expect(row(page, '🌊.txt')).toContainText('Uploaded', arrives)
     await expect(row(page, 'a.txt')).toContainText('Uploaded', arrives)
-    await expect(page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem')).toHaveCount(2)
     await page.getByRole('button', { name: 'Show the folders in Trip of a spec' }).click()
     await expect(page.getByRole('radio', { name: 'Trip', exact: true })).toBeAttached()
 
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     for (const name of ['one.txt', 'two.txt']) await expect(row(page, name)).toContainText('Uploaded', arrives)
     await page.getByRole('button', { name: 'Clear finished' }).click()
     await choose(page, [one, two])
-    await expect(row(page, 'one.txt')).toContainText('There is already a file with this name.')
+    await expect(row(page, 'one.txt')).toContainText('A file with this name already exists.')
     await row(page, 'one.txt').getByRole('button', { name: 'Skip' }).click()
     await expect(row(page, 'one.txt')).toContainText('Skipped')
     await row(page, 'two.txt').getByRole('button', { name: 'Keep both' }).click()
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     const dock = page.getByRole('region', { name: 'Uploads' })
     await expect(dock).toContainText('three.txt')
     await whole(page, '[aria-label="Uploads"]')
-    await dock.getByRole('button', { name: 'Make small' }).last().click()
+    await dock.getByRole('button', { name: 'Minimise' }).last().click()
     await expect(dock.getByRole('listitem')).toHaveCount(0)
     await dock.getByRole('button', { name: 'Show all' }).last().click()
     await dock.getByRole('button', { name: 'Cancel three.txt' }).click()

@@ -89,7 +89,7 @@ describe('registration', () => {
     const token = await tokenMailedTo('elsewhere@alpha.example')
     expect((await post('/account/activate', { token })).json().error).toMatchObject({
       status: 422,
-      fields: { password: 'Please enter the password that you chose.' },
+      fields: { password: 'Enter the password you chose.' },
     })
     expect((await post('/account/activate', { token, password: 'a guess at it' })).statusCode).toBe(422)
     expect((await post('/account/activate', { token, password: strong })).json().session.role).toBe('user')
@@ -99,7 +99,7 @@ describe('registration', () => {
     const known = await register('user@alpha.example')
     const fresh = await register('fresh@alpha.example')
     expect([known.statusCode, known.body]).toEqual([fresh.statusCode, fresh.body])
-    expect((await mailsTo('user@alpha.example'))[0]?.subject).toMatch(/You have an account already|คุณมีบัญชีอยู่แล้ว/)
+    expect((await mailsTo('user@alpha.example'))[0]?.subject).toMatch(/You already have an account|คุณมีบัญชีอยู่แล้ว/)
     expect((await post('/account/signin', { email: 'user@alpha.example', password: strong })).statusCode).toBe(401)
   })
 
@@ -393,7 +393,7 @@ describe('session', () => {
     )
     expect([late.statusCode, late.json().error.message, late.cookies]).toEqual([
       401,
-      'The e-mail address or the password is not right.',
+      'Incorrect email or password.',
       [],
     ])
     await gateway.database.db.execute(
@@ -529,14 +529,14 @@ describe('profile', () => {
     const nowhere = await save({ line: '1', province: '10', amphure: '5001', tambon: '830202', postcode: '99999' })
     expect([nowhere.statusCode, nowhere.json().error.fields]).toEqual([
       400,
-      { 'address.amphure': 'Please choose a district of this province.' },
+      { 'address.amphure': 'Choose a district in this province.' },
     ])
     const nothing = await save({ line: ' ', province: '', amphure: '', tambon: '', postcode: '' })
     expect([nothing.statusCode, Object.keys(nothing.json().error.fields)]).toEqual([
       400,
       ['line', 'province', 'amphure', 'tambon', 'postcode'].map((part) => `address.${part}`),
     ])
-    expect(nothing.json().error.fields['address.province']).toBe('Please choose a province.')
+    expect(nothing.json().error.fields['address.province']).toBe('Choose a province.')
     expect(
       (await save({ line: '1', province: '83', amphure: '8302', tambon: '830202', postcode: '83150' })).statusCode,
     ).toBe(200)
@@ -861,7 +861,7 @@ describe('profile', () => {
     )
     expect([refused.statusCode, refused.json().error.message]).toEqual([
       409,
-      'There is still ฿12,340.50 in your wallet. Have it paid out first.',
+      'There is still ฿12,340.50 in your wallet. Request a payout first.',
     ])
   })
 
@@ -874,7 +874,7 @@ describe('profile', () => {
     )
     expect([answer.statusCode, answer.json().error.message]).toEqual([
       409,
-      'A site keeps at least one admin who can sign in.',
+      'A site needs at least one admin who can sign in.',
     ])
   })
 })

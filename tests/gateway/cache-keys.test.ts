@@ -184,7 +184,7 @@ describe('preview links that show nothing', () => {
       expect([
         answer.statusCode,
         answer.headers['cache-control'],
-        answer.body.includes('No such preview') || answer.body.includes('ไม่พบตัวอย่างนี้'),
+        answer.body.includes('Preview not found') || answer.body.includes('ไม่พบตัวอย่างนี้'),
       ]).toEqual([410, 'private, no-store', true])
     }
     expect(rendered).toHaveLength(31)

@@ -82,13 +82,13 @@ describe('calls to the decision support service', () => {
       'No such report',
     ],
     ['an error', { status: 500, body: '{"error":"Broken"}' }, 'Broken'],
-    ['no JSON', { status: 200, body: '<html>' }, 'The service did not answer.'],
+    ['no JSON', { status: 200, body: '<html>' }, 'The service isn’t responding.'],
     [
       'a way elsewhere',
       { status: 302, body: '{}', headers: { location: 'http://127.0.0.1:1/' } },
-      'The service did not answer.',
+      'The service isn’t responding.',
     ],
-    ['more than is taken', { status: 200, body: `"${'x'.repeat(2_200_000)}"` }, 'The service did not answer.'],
+    ['more than is taken', { status: 200, body: `"${'x'.repeat(2_200_000)}"` }, 'The service isn’t responding.'],
   ])('answer without success for %s', async (_case, reply, error) => {
     answer = reply
     expect((await callService('GET', 'reports')).json()).toEqual({ success: false, data: null, error })
@@ -99,7 +99,7 @@ describe('calls to the decision support service', () => {
     const beta = await signIn(gateway, 'user', 'beta')
     expect(
       (await ask(gateway, '/dss/reports', { host: 'beta.localhost', token: beta.token, cookie: 'lang=en' })).json(),
-    ).toEqual({ success: false, data: null, error: 'This site has no such service.' })
+    ).toEqual({ success: false, data: null, error: 'This site doesn’t have this service.' })
     expect(heard).toEqual([])
   })
 })

@@ -105,7 +105,7 @@ describe('builder’s document', () => {
       expect(new URL(String(headers.location), 'http://site').searchParams.get('to')).toBe(`/roles${led}`)
     }
     const user = await ask(gateway, '/roles?edit', { cookie: `${(await signIn(gateway, 'user')).cookie}; lang=en` })
-    expect([user.statusCode, user.body.includes('Your account may not edit pages.')]).toEqual([403, true])
+    expect([user.statusCode, user.body.includes('Your account can’t edit pages.')]).toEqual([403, true])
     expect((await ask(gateway, '/roles?canvas')).statusCode).toBe(200)
   })
 

@@ -233,7 +233,7 @@ describe('body', () => {
       const deep = await post(`${open.repeat(20_000)}1${close.repeat(20_000)}`)
       expect([deep.statusCode, deep.json<{ error: { message: string } }>().error.message]).toEqual([
         400,
-        expect.stringContaining('The JSON is nested too deep.'),
+        expect.stringContaining('The JSON is nested too deeply.'),
       ])
       expect((await post(open.repeat(400_000 / open.length))).statusCode).toBe(400)
     }

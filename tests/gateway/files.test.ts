@@ -715,7 +715,7 @@ it('are audited for staff with everyone’s files, not with their own', { timeou
     await send('mine.txt', 'mine', { role: 'manager' }),
     await send('all.txt', 'all', { parent: 'organisation', role: 'manager' }),
   ]
-  const into = await folder('For all', 'organisation', 'manager')
+  const into = await folder('All changes', 'organisation', 'manager')
   for (const { _id } of [mine, shared]) {
     await done(renameCall, { itemId: _id, newName: `${_id}.txt` }, 'manager')
     await done(setModeCall, { id: _id, mode: 'public' }, 'manager')
@@ -733,7 +733,7 @@ it('are audited for staff with everyone’s files, not with their own', { timeou
   ])
   expect(rows.find(({ action }) => action === 'file-move')).toMatchObject({
     subject: `item:${shared._id}`,
-    after: { place: 'For all' },
+    after: { place: 'All changes' },
   })
 })
 

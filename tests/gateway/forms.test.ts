@@ -11,7 +11,7 @@ const form = {
     form: 'contact',
     fields: [
       { kind: 'text', name: 'name', label: { en: 'Name', th: 'ชื่อ' }, required: true, maxLength: 40 },
-      { kind: 'email', name: 'email', label: 'E-mail' },
+      { kind: 'email', name: 'email', label: 'Email' },
     ],
   },
 }

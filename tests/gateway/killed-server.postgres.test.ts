@@ -94,7 +94,7 @@ it(
           })
         ).json(),
       ).toMatchObject({
-        error: { status: 503, message: 'The site cannot reach its data right now. Please try again in a few seconds.' },
+        error: { status: 503, message: 'The site can’t reach its data right now. Please try again in a few seconds.' },
       })
       expect((await ask(gateway, '/api/health')).statusCode).toBe(503)
       await server.restart()

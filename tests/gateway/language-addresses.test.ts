@@ -9,7 +9,7 @@ const button = (to: string) => ({ type: 'content/button', props: { text: `to ${t
 const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', {
-    guest: [row(heading({ en: 'About us', th: 'เกี่ยวกับ' }), { type: 'site/language-switch' })],
+    guest: [row(heading({ en: 'About us', th: 'หมวดหมู่' }), { type: 'site/language-switch' })],
   }),
   '/themes/default/pages/links.json': page('/links', {
     guest: [row(button('/about?a=1#b'), button('/news/archive'), button('/news/today'))],

@@ -17,7 +17,7 @@ const form = {
     form: 'contact',
     fields: [
       { kind: 'text', name: 'name', label: { en: 'Name', th: 'ชื่อ' } },
-      { kind: 'email', name: 'email', label: { en: 'E-mail', th: 'อีเมล' } },
+      { kind: 'email', name: 'email', label: { en: 'Email', th: 'อีเมล' } },
     ],
   },
 }

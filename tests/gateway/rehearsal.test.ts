@@ -65,7 +65,10 @@ beforeAll(async () => {
         key: 'page:/planned',
         version: 1,
         content: JSON.parse(
-          document('/planned', { ...old('Planned'), slots: { aside: [row(old('Kept'))], below: [row(old('Gone'))] } }),
+          document('/planned', {
+            ...old('Planned'),
+            slots: { aside: [row(old('Kept'))], below: [row(old('Deleted'))] },
+          }),
         ) as unknown,
       },
       { key: 'page:/leaving', version: 1, gone: true },

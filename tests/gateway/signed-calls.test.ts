@@ -64,7 +64,7 @@ describe('signed call', () => {
       expect(await send(headers, { path: '/account/signout?lang=en' })).toEqual({
         status: 403,
         fault: 'missing',
-        message: 'The call is not signed: it lacks one of its four headers.',
+        message: 'The request isn’t signed: one of its four headers is missing.',
       })
     },
   )

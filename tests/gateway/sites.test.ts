@@ -92,56 +92,56 @@ describe('new site', () => {
       { id: 'beta', hosts: ['free.localhost'] },
       409,
       'id',
-      'There is a site of this key already.',
+      'A site with this key already exists.',
     ],
     [
       'a host that is taken',
       { hosts: ['fresh.localhost', 'BETA.localhost.'] },
       409,
       'hosts.1',
-      '“Site beta” answers at this name already.',
+      '“Site beta” already uses this name.',
     ],
     [
       'an address for a name',
       { hosts: ['https://shop.example.com/'] },
       422,
       'hosts.0',
-      'Only the name: no https://, no path and no sign-in.',
+      'Enter only the name: no https://, path or sign-in details.',
     ],
     [
       'a port',
       { hosts: ['shop.example.com:8080'] },
       422,
       'hosts.0',
-      'Without a port: the site answers at whatever port the gateway listens to.',
+      'Leave out the port. The site uses the gateway’s port.',
     ],
-    ['a number', { hosts: ['10.0.0.1'] }, 422, 'hosts.0', 'An address of numbers is no host name.'],
+    ['a number', { hosts: ['10.0.0.1'] }, 422, 'hosts.0', 'An IP address can’t be a host name.'],
     [
       'this machine itself',
       { hosts: ['localhost'] },
       422,
       'hosts.0',
-      'Name the whole host with its domain, such as shop.example.com.',
+      'Enter the full host name with its domain, such as shop.example.com.',
     ],
     [
       'a name twice',
       { hosts: ['one.localhost', 'ONE.localhost'] },
       422,
       'hosts.1',
-      'This name stands in the list already.',
+      'This name is already in the list.',
     ],
     ['no host', { hosts: [] }, 400, 'hosts', expect.any(String)],
-    ['a template that is not there', { template: 'pack:none' }, 404, 'template', 'There is no such template.'],
+    ['a template that is not there', { template: 'pack:none' }, 404, 'template', 'Template not found.'],
     ['a key that is none', { id: 'Not A Key' }, 400, 'id', expect.any(String)],
-    ['no language', { locales: [] }, 400, 'locales', 'A site needs at least one language.'],
+    ['no language', { locales: [] }, 400, 'locales', 'Choose at least one language.'],
     [
       'no name in one of its languages',
       { name: { en: 'Only English' } },
       400,
       'name.th',
-      'A site needs a name in each of its languages.',
+      'Enter a site name in each language.',
     ],
-    ['a time zone that is none', { timeZone: 'Mars/Olympus' }, 400, 'timeZone', 'There is no such time zone.'],
+    ['a time zone that is none', { timeZone: 'Mars/Olympus' }, 400, 'timeZone', 'This time zone doesn’t exist.'],
     [
       'no address for its admin',
       { admin: { email: 'nobody', firstname: '', lastname: '' } },
@@ -161,10 +161,10 @@ describe('new site', () => {
     })
   })
 
-  it('reports a taken key and a taken name together', async () => {
+  it('reports a taken key and a taken name total', async () => {
     expect(
       errorOf(await post('create', wanted('beta', { hosts: ['fresh.localhost', 'beta.localhost'] }))).fields,
-    ).toEqual({ id: 'There is a site of this key already.', 'hosts.1': '“Site beta” answers at this name already.' })
+    ).toEqual({ id: 'A site with this key already exists.', 'hosts.1': '“Site beta” already uses this name.' })
   })
 
   it('checks key and names in advance like its creation, without creating it', async () => {
@@ -174,10 +174,13 @@ describe('new site', () => {
     const refused = await checked('beta', ['https://fresh.localhost', 'fresh.localhost'])
     expect([refused.statusCode, errorOf(refused).fields]).toEqual([
       409,
-      { id: 'There is a site of this key already.', 'hosts.0': 'Only the name: no https://, no path and no sign-in.' },
+      {
+        id: 'A site with this key already exists.',
+        'hosts.0': 'Enter only the name: no https://, path or sign-in details.',
+      },
     ])
     expect(errorOf(await checked('not-yet', ['fresh.localhost', 'beta.localhost'])).fields).toEqual({
-      'hosts.1': '“Site beta” answers at this name already.',
+      'hosts.1': '“Site beta” already uses this name.',
     })
     const other = await signIn(gateway, 'admin', 'beta')
     expect(
@@ -203,7 +206,7 @@ describe('new site', () => {
     )
     expect(key.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
     const second = key.find((answer) => answer.statusCode === 409)
-    expect(second && errorOf(second).fields).toEqual({ id: 'There is a site of this key already.' })
+    expect(second && errorOf(second).fields).toEqual({ id: 'A site with this key already exists.' })
   })
 
   it('shows a name in another script as people write it', async () => {
@@ -229,9 +232,9 @@ describe('new site', () => {
     )
     expect(answers.map((answer) => answer.statusCode)).toEqual([422, 422, 422, 200])
     expect(answers.slice(0, 3).map((answer) => errorOf(answer).fields?.['hosts.0'])).toEqual([
-      'Names ending in .localhost lead to each visitor’s own machine.',
-      'This name is kept for the gateway itself.',
-      'This name is kept for the gateway itself.',
+      'Names ending in .localhost point to each visitor’s own machine.',
+      'This name is reserved for the gateway.',
+      'This name is reserved for the gateway.',
     ])
     await world.close()
   })
@@ -422,7 +425,7 @@ describe('site host names and settings', () => {
     expect(
       errorOf(await post('set-hosts', { id: 'moving', version: 3, hosts: ['moved.localhost', 'alpha.localhost'] }))
         .fields,
-    ).toEqual({ 'hosts.1': '“Site alpha” answers at this name already.' })
+    ).toEqual({ 'hosts.1': '“Site alpha” already uses this name.' })
     expect((await open('moving')).hosts.map((each) => each.hostname)).toEqual(['moved.localhost'])
   })
 
@@ -461,7 +464,7 @@ describe('site host names and settings', () => {
     const refused = await change(['renamed.localhost'])
     expect([refused.statusCode, errorOf(refused).message, errorOf(refused).details]).toEqual([
       422,
-      'You are here by “alpha.localhost”, which would lead nowhere.',
+      'You’re using “alpha.localhost” right now, and it would stop working.',
       { givesUp: 'alpha.localhost' },
     ])
     expect((await change(['renamed.localhost'], { givesUp: 'other.localhost' })).statusCode).toBe(422)
@@ -646,7 +649,7 @@ describe('disabled site', () => {
     const refused = await ask(gateway, '/api/editor/pages', { host, token: own, cookie: 'lang=en' })
     expect([refused.statusCode, refused.json().error]).toEqual([
       503,
-      expect.objectContaining({ message: 'This site is closed at the moment', details: { closed: true } }),
+      expect.objectContaining({ message: 'This site is temporarily closed', details: { closed: true } }),
     ])
     expect(await open('closing')).toMatchObject({ status: 'disabled', disabledAt: expect.any(String) })
     // Called twice it is disabled once.
@@ -662,7 +665,7 @@ describe('disabled site', () => {
 
   it('is never the operator’s own', async () => {
     const refused = await post('disable', { id: 'alpha' })
-    expect([refused.statusCode, errorOf(refused).message]).toEqual([409, 'The operator’s own site cannot be disabled.'])
+    expect([refused.statusCode, errorOf(refused).message]).toEqual([409, 'The operator’s own site can’t be disabled.'])
   })
 
   it('starts no session for a concurrent sign-in', async () => {
@@ -752,7 +755,7 @@ describe('members of a site', () => {
     })
     expect([again.statusCode, errorOf(again).fields]).toEqual([
       409,
-      { email: 'This site has an account with this address already.' },
+      { email: 'This site already has an account with this email.' },
     ])
     const signed = await signInAt('team.localhost', 'mali@team.example', password)
     const own = (signed.json() as { session: { token: string } }).session.token

@@ -73,7 +73,7 @@ export const extraInputs: Record<string, (ids: Record<string, Ids>) => Record<st
   'form/submit key': (ids) => ({
     page: ids.page?.own,
     block: 'form1',
-    answers: { name: 'Somebody else' },
+    answers: { name: 'Someone else' },
     seconds: 60,
   }),
   'site/reset-password': () => ({ id: 'alpha' }),

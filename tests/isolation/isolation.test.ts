@@ -399,7 +399,7 @@ describe('isolation matrix', () => {
       await again(kind)
       expect(violations).toMatch(
         new RegExp(
-          `^${name} ${field.replace(/[[\]]/g, '\\$&')} as user of alpha: an id of somebody else here answers`,
+          `^${name} ${field.replace(/[[\]]/g, '\\$&')} as user of alpha: an id of someone else here answers`,
           'm',
         ),
       )

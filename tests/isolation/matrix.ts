@@ -194,7 +194,7 @@ async function violationsOfField(
     if (known.others === undefined) continue
     const others = await answerTo(known.others)
     if (others.status !== unknown.status || others.body !== unknown.body)
-      violations.push(`${who}: an id of somebody else here answers ${others.status}, an unknown one ${unknown.status}`)
+      violations.push(`${who}: an id of someone else here answers ${others.status}, an unknown one ${unknown.status}`)
   }
   // Where no one finds the own row, not finding a foreign one proves nothing.
   if (known && !isFound)

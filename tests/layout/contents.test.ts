@@ -112,7 +112,7 @@ describe('table of contents', () => {
       },
     }
     const { rows } = compiled([
-      row('r', [contents(), heading('page', 'The page', {}, 1), heading('h1', 'Begin')]),
+      row('r', [contents(), heading('page', 'The page', {}, 1), heading('h1', 'Start')]),
       row('s', [
         rich('t', richHeading('A part', undefined, 4), { type: 'callout', content: [richHeading('In a box')] }),
         tabs,
@@ -181,7 +181,7 @@ describe('table of contents', () => {
     const hidden = [
       heading('staff', 'For staff', { shown: { roles: ['manager', 'admin'] } }),
       heading('thai', 'In Thai', { shown: { locales: ['th'] } }),
-      heading('later', 'Later', { shown: { from: '2030-01-01T00:00:00Z' } }),
+      heading('later', 'Next', { shown: { from: '2030-01-01T00:00:00Z' } }),
       {
         id: 'popup',
         type: 'site/popup',

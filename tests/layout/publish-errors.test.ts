@@ -51,7 +51,7 @@ const document = (blocks: readonly BlockInput[]) => ({
 /** The nodes where the builder finds errors, and those for which the gateway refuses to publish. */
 function errorsOf(content: unknown): { builder: string[]; gateway: string[] } {
   const read = readDocument('page:/page', content)
-  if (!read) throw new Error('The page cannot be read.')
+  if (!read) throw new Error('The page can’t be read.')
   const found: PageProblem[] = [...read.page.nodes.values()].flatMap((node) => checkNode(node, facts, types).problems)
   const names = (list: readonly { node?: string | undefined }[]) =>
     [...new Set(list.flatMap(({ node }) => (node === undefined ? [] : [node])))].sort()

@@ -61,6 +61,6 @@ it('reports a store that keeps asking as busy, without giving up an upload', { t
   expect(requests).toBe(6)
   expect(storeProblem(failure, 'en')).toMatchObject({
     status: 503,
-    message: 'The storage has too much to do right now. Please try again in a moment.',
+    message: 'Storage is busy right now. Please try again in a moment.',
   })
 })

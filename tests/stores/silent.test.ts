@@ -56,7 +56,7 @@ it('gives up a store that accepts a request and never answers, and reports it as
     const failure = await ask().catch((error: unknown) => error)
     expect(storeProblem(failure, 'en')).toMatchObject({
       status: 503,
-      message: 'The storage has too much to do right now. Please try again in a moment.',
+      message: 'Storage is busy right now. Please try again in a moment.',
     })
   }
   hurried.close()

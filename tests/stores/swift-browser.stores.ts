@@ -48,7 +48,7 @@ it(
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     await page.goto(`${base}/user/login?lang=en&to=/user/upload`)
     await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('user@academy.example')
+    await page.getByRole('textbox', { name: 'Email' }).fill('user@academy.example')
     await page.locator('input[type="password"]').fill(demoPassword)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/user/upload*')
@@ -66,7 +66,7 @@ it(
     writeFileSync(film, bytes)
     writeFileSync(note, 'a note')
     await page.locator('input[data-pick="files"]').first().setInputFiles([film, note])
-    const list = page.getByRole('list', { name: 'Files on their way' })
+    const list = page.getByRole('list', { name: 'Uploads in progress' })
     for (const name of ['ภาพยนตร์.mp4', 'note.txt'])
       await list
         .getByRole('listitem')

@@ -80,13 +80,13 @@ export class FakeStore {
     const upload =
       this.uploads.get(known) ??
       (path.endsWith('/cancel-upload') ? [...this.uploads.values()].find(({ named }) => named === known) : undefined)
-    if (!upload) return failed(404, 'There is no such upload, or it ended long ago.')
+    if (!upload) return failed(404, 'Upload not found, or it has expired.')
     if (path.endsWith('/cancel-upload')) {
       upload.state = 'aborted'
       return { status: 200, body: {} }
     }
     if (path.endsWith('/finish-upload') || path.endsWith('/join-parts')) return this.finish(upload, fields)
-    if (upload.state !== 'open') return failed(404, 'There is no such upload, or it ended long ago.')
+    if (upload.state !== 'open') return failed(404, 'Upload not found, or it has expired.')
     if (path.endsWith('/sign-parts'))
       return {
         status: 200,
@@ -119,7 +119,7 @@ export class FakeStore {
     conflict?: string
   }): Answer {
     if (this.names.has(name) && conflict === 'ask')
-      return failed(409, 'There is already a file with this name.', { item: { _id: 'sibling', name } })
+      return failed(409, 'A file with this name already exists.', { item: { _id: 'sibling', name } })
     if (this.names.has(name) && conflict === 'skip')
       return {
         status: 200,
@@ -177,7 +177,7 @@ export class FakeStore {
       (upload.partCount === 1 ||
         (parts.length === upload.partCount &&
           parts.every(({ number, etag }) => upload.parts.get(number)?.etag === etag)))
-    if (!isWhole) return failed(409, 'The file has not arrived yet. Please send it again.')
+    if (!isWhole) return failed(409, 'The file hasn’t arrived yet. Please upload it again.')
     upload.state = 'done'
     return { status: 200, body: item }
   }

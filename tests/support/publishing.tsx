@@ -91,7 +91,7 @@ export function publishing() {
         },
       })
     if (request.theme && request.theme.version !== site.saved.version)
-      return conflict('Someone else has changed this theme meanwhile.')
+      return conflict('Someone else changed this theme while you were editing.')
     return Response.json({ keys: site.outcome.map(({ key }) => key), release: 4, documents: site.outcome })
   }
   const answer = (url: string, body: unknown): Response => {
@@ -118,7 +118,7 @@ export function publishing() {
       })
     if (url.includes('/theme/document')) {
       if (!site.isReadable)
-        return Response.json({ error: { code: 'not_found', message: 'There is no such theme.' } }, { status: 404 })
+        return Response.json({ error: { code: 'not_found', message: 'Theme not found.' } }, { status: 404 })
       return Response.json({
         name: 'feast',
         title: 'Feast',

@@ -1,9 +1,9 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Opening an account', th: 'เปิดใช้งานบัญชี' },
+  label: { en: 'Account activation', th: 'เปิดใช้งานบัญชี' },
   description: {
-    en: 'What the links of mails lead to: opening an account, confirming an address.',
+    en: 'Opened from email links: activate an account or confirm an email address.',
     th: 'ปลายทางของลิงก์ในอีเมล: เปิดใช้งานบัญชี ยืนยันอีเมล',
   },
   icon: 'shield-check',

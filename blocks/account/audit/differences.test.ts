@@ -71,7 +71,7 @@ it.each<[string[], string, string]>([
   [['overrides', 'picks', 'brand'], 'Brand colour', 'สีแบรนด์'],
   [['overrides', 'fonts', 'heading', 'tracking'], 'Letter spacing of Latin headings', 'ระยะห่างตัวอักษรของหัวข้อภาษาอังกฤษ'],
   [['overrides', 'colors', 'text', 'dark'], 'Text (dark)', 'ข้อความ (โหมดมืด)'],
-  [['tokens', 'overrides', 'fonts', 'size'], 'Size of text', 'ขนาดข้อความ'],
+  [['tokens', 'overrides', 'fonts', 'size'], 'Text size', 'ขนาดข้อความ'],
   [['overrides', 'shadows', 'm'], 'Shadows · M', 'เงา · M'],
   [['props', 'text', 'en'], 'Text (English)', 'ข้อความ (อังกฤษ)'],
   [['title', 'th'], 'Title (Thai)', 'ชื่อ (ไทย)'],
@@ -96,7 +96,7 @@ it('formats values, parts and documents as text', () => {
   expect([
     valueLabel(upload(1), ['image', 'asset'], 'en'),
     valueLabel(upload(2), ['image', 'asset'], 'th', upload(1)),
-  ]).toEqual(['a file of the library', 'ไฟล์อื่นในคลัง'])
+  ]).toEqual(['a library file', 'ไฟล์อื่นในคลัง'])
   expect([
     partLabel('content/rich-text', 'en'),
     partLabel('content/rich-text', 'th'),

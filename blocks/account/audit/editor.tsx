@@ -1,10 +1,10 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Record of changes', th: 'บันทึกการเปลี่ยนแปลง' },
+  label: { en: 'Activity log', th: 'บันทึกการเปลี่ยนแปลง' },
   description: {
-    en: 'What managers and admins did on this site, for its administrators.',
-    th: 'สิ่งที่ผู้จัดการและผู้ดูแลระบบทำในเว็บไซต์นี้ สำหรับผู้ดูแลระบบ',
+    en: 'What managers and admins did on this site. Visible to admins.',
+    th: 'การทำงานของผู้จัดการและผู้ดูแลระบบในเว็บไซต์นี้ เฉพาะผู้ดูแลระบบเห็น',
   },
   icon: 'history',
   category: 'site',

@@ -67,14 +67,14 @@ it('filters by object or by person, and shows all again', async () => {
   })
   open(20)
   await about.first().click()
-  await expect.element(page.getByRole('button', { name: 'Not only /about' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Clear filter: /about' })).toBeVisible()
   await vi.waitFor(() => expect(about.all()).toHaveLength(2))
   await expect.element(page.getByRole('button', { name: '/', exact: true })).not.toBeInTheDocument()
   await by('two').click()
   await vi.waitFor(() => expect(about.all()).toHaveLength(1))
-  await page.getByRole('button', { name: 'Not only /about' }).click()
+  await page.getByRole('button', { name: 'Clear filter: /about' }).click()
   await vi.waitFor(() => expect(by('two').all()).toHaveLength(2))
-  await page.getByRole('button', { name: 'Not only Person two' }).click()
+  await page.getByRole('button', { name: 'Clear filter: Person two' }).click()
   await vi.waitFor(() => expect(about.all()).toHaveLength(2))
   await expect.element(by('one')).toBeVisible()
 })
@@ -123,7 +123,7 @@ it("reports changes in the other language, the site and the rollback target in t
   await expect.element(saved).toHaveTextContent('ชื่อ (อังกฤษ)Teachers → Our teachers')
   await expect.element(disabled).toHaveTextContent('ปิดเว็บไซต์คาเฟ่เปิดให้บริการ → ปิดให้บริการ')
   await expect.element(enabled).toHaveTextContent('เปิดเว็บไซต์ปิดให้บริการ → เปิดให้บริการ')
-  await expect.element(back).toHaveTextContent('ผู้เยี่ยมชมเห็นตามการเผยแพร่ครั้งที่ 3 อีกครั้ง นับเป็นครั้งที่ 5 · /about, ส่วนหัว')
+  await expect.element(back).toHaveTextContent('ย้อนกลับไปการเผยแพร่ครั้งที่ 3 โดยเผยแพร่เป็นครั้งที่ 5 · /about, ส่วนหัว')
   expect(document.body.textContent).not.toContain('Rolled back')
 })
 
@@ -151,14 +151,14 @@ it('names sections, themes and releases, and truncates a long note', async () =>
       .filter({ has: page.getByRole('strong') })
       .nth(at),
   ) as [TextLocator, TextLocator, TextLocator, TextLocator, TextLocator]
-  await expect.element(made).toHaveTextContent(/^Made a section\s*Section “Price list”/)
+  await expect.element(made).toHaveTextContent(/^Created a section\s*Section “Price list”/)
   await expect.element(saved).toHaveTextContent(/^Edited\s*A section/)
   await expect.element(theme).toHaveTextContent(/^Published a theme\s*Winter\s*Release 7/)
   await expect.element(published).toHaveTextContent(/^Published\s*Release 8\s*Section “Price list”, Main menu/)
   await expect
     .element(back)
     .toHaveTextContent(
-      /^Went back to an older release\s*Visitors see again what release 4 showed; it counts as release 9/,
+      /^Rolled back to an earlier release\s*Published again what release 4 showed; it counts as release 9/,
     )
   await expect.element(page.getByText(note)).not.toBeVisible()
   await published.getByText('Note').click()
@@ -171,7 +171,7 @@ it('names the requested person while the previous list is shown, and reports a f
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => (refuse = resolve)))
   open(10)
   await by('two').first().click()
-  await expect.element(page.getByRole('button', { name: 'Not only Person two' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Clear filter: Person two' })).toBeVisible()
   await vi.waitFor(() => expect(window.fetch).toHaveBeenCalled())
   refuse(Response.json({ error: { code: 'forbidden', message: 'Not for you.' } }, { status: 403 }))
   await expect.element(page.getByText('Not for you.')).toBeVisible()

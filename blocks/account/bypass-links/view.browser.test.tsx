@@ -49,7 +49,7 @@ it('lists working links, and revokes one', async () => {
   )
   const first = page.getByRole('listitem').filter({ hasText: 'Helping Malee' })
   await expect.element(first).toHaveTextContent('By Ada, until 07:15')
-  await first.getByRole('button', { name: 'End the link' }).click()
+  await first.getByRole('button', { name: 'Revoke link' }).click()
   await expect.element(first).not.toBeInTheDocument()
   await expect.element(page.getByText('Helping Nok')).toBeVisible()
   expect(revoked).toEqual([{ id: 'Malee' }])

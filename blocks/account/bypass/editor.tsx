@@ -1,10 +1,10 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Act for a member', th: 'เข้าใช้งานแทนสมาชิก' },
+  label: { en: 'Impersonate a member', th: 'เข้าใช้งานแทนสมาชิก' },
   description: {
-    en: 'The button behind an admin’s link for acting in a member’s name.',
-    th: 'ปุ่มเริ่มใช้งานจากลิงก์ที่ผู้ดูแลระบบสร้างเพื่อเข้าใช้งานแทนสมาชิก',
+    en: 'The start button shown after opening an impersonation link.',
+    th: 'ปุ่มเริ่มใช้งานจากลิงก์เข้าใช้งานแทนสมาชิกที่ผู้ดูแลระบบสร้าง',
   },
   icon: 'user',
   category: 'form',

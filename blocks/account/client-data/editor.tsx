@@ -3,11 +3,11 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Browser and device', th: 'เบราว์เซอร์และอุปกรณ์' },
   description: {
-    en: 'What the visitor’s browser says of itself, to copy for support.',
+    en: 'The visitor’s browser details, ready to copy for support.',
     th: 'ข้อมูลของเบราว์เซอร์ผู้เยี่ยมชม สำหรับคัดลอกให้ฝ่ายช่วยเหลือ',
   },
   icon: 'device-laptop',
   category: 'data',
-  fields: { facts: { label: { en: 'Facts', th: 'ข้อมูล' } } },
+  fields: { facts: { label: { en: 'Details', th: 'ข้อมูล' } } },
   start: {},
 })

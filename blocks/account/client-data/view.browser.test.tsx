@@ -71,7 +71,7 @@ it.each([
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.reject(new TypeError('away')))
   draw('browser', services)
   await expect.element(page.getByText('Screen')).toBeVisible()
-  for (const label of ['Public address (IP)', 'Location', 'Network']) expect(await valueFor(label)).toBe('Unknown')
+  for (const label of ['Public IP address', 'Location', 'Network']) expect(await valueFor(label)).toBe('Unknown')
   expect(await valueFor('Screen')).toBe(`${screen.width} × ${screen.height}`)
   expect(await valueFor('Browser')).toMatch(/Chrom/)
   expect(page.getByText('Role').elements()).toHaveLength(0)

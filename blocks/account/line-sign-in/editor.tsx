@@ -3,8 +3,8 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Sign in with LINE', th: 'เข้าสู่ระบบด้วย LINE' },
   description: {
-    en: 'The way to LINE and back, and a newcomer’s first steps.',
-    th: 'ไปยัง LINE แล้วกลับมา พร้อมขั้นตอนแรกของผู้ใช้ใหม่',
+    en: 'The LINE sign-in steps, including the first steps for new members.',
+    th: 'ขั้นตอนเข้าสู่ระบบด้วย LINE พร้อมขั้นตอนแรกของผู้ใช้ใหม่',
   },
   icon: 'brand-line',
   category: 'form',

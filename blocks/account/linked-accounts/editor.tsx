@@ -3,8 +3,8 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Linked accounts', th: 'บัญชีที่เชื่อมไว้' },
   description: {
-    en: 'Which accounts elsewhere open a person’s account, to link and to unlink.',
-    th: 'บัญชีภายนอกที่ใช้เข้าสู่ระบบได้ เชื่อมหรือยกเลิกการเชื่อม',
+    en: 'Link and unlink the outside accounts used to sign in.',
+    th: 'เชื่อมหรือยกเลิกการเชื่อมบัญชีภายนอกที่ใช้เข้าสู่ระบบ',
   },
   icon: 'link',
   category: 'data',

@@ -3,7 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Members and roles', th: 'สมาชิกและบทบาท' },
   description: {
-    en: 'The people of the site for its administrators: finding, inviting, roles, suspending accounts.',
+    en: 'The site’s members, for admins: search, invite, set roles, suspend accounts.',
     th: 'รายชื่อสมาชิกสำหรับผู้ดูแลระบบ: ค้นหา เชิญ กำหนดบทบาท ระงับบัญชี',
   },
   icon: 'users',

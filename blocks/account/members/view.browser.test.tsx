@@ -72,21 +72,21 @@ const answerConfirm = async (isSure: boolean) => {
 }
 
 it('invites a person, and shows refusals at their fields', async () => {
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
-  const form = page.getByRole('form', { name: 'Invite somebody' })
+  await page.getByRole('button', { name: 'Invite a member' }).click()
+  const form = page.getByRole('form', { name: 'Invite a member' })
   await form.getByLabelText('First name').fill('Nok')
-  await form.getByLabelText('E-mail').fill('malee@alpha.example')
+  await form.getByLabelText('Email').fill('malee@alpha.example')
   await form.getByLabelText('Role').selectOptions('Manager')
   refusal = Response.json(
     { error: { status: 409, message: 'Refused.', fields: { email: 'Somebody has this address.' } } },
     { status: 409 },
   )
-  await form.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect.element(form.getByLabelText('E-mail')).toHaveAccessibleDescription('Somebody has this address.')
+  await form.getByRole('button', { name: 'Send invitation' }).click()
+  await expect.element(form.getByLabelText('Email')).toHaveAccessibleDescription('Somebody has this address.')
   refusal = undefined
-  await form.getByLabelText('E-mail').fill('nok@alpha.example')
-  await form.getByRole('button', { name: /^(?:Send the invitation|Error)$/ }).click()
-  await vi.waitFor(() => expect(sentBodies).toEqual(['The invitation to nok@alpha.example is on its way.']))
+  await form.getByLabelText('Email').fill('nok@alpha.example')
+  await form.getByRole('button', { name: /^(?:Send invitation|Error)$/ }).click()
+  await vi.waitFor(() => expect(sentBodies).toEqual(['Invitation to nok@alpha.example is on its way.']))
   expect(done).toEqual([['invite', { firstname: 'Nok', lastname: '', email: 'nok@alpha.example', role: 'manager' }]])
   await expect.element(form).not.toBeInTheDocument()
 })
@@ -96,12 +96,12 @@ it('closes an account after confirmation, and reopens it', async () => {
   await answerConfirm(false)
   await press('Suspend account')
   await answerConfirm(true)
-  await vi.waitFor(() => expect(sentBodies).toEqual(['The account of Malee is suspended.']))
+  await vi.waitFor(() => expect(sentBodies).toEqual(['Malee’s account is suspended.']))
   await expect.element(page.getByText('Suspended', { exact: true }).last()).toBeVisible()
   // A closed account offers only the actions it needs.
   await expect.element(acts.getByRole('button')).toHaveTextContent(/Reactivate account|Success/)
   await acts.getByRole('button', { name: 'Reactivate account' }).click()
-  await vi.waitFor(() => expect(sentBodies.at(-1)).toBe('The account of Malee is active again.'))
+  await vi.waitFor(() => expect(sentBodies.at(-1)).toBe('Malee’s account is active again.'))
   expect(done).toEqual([
     ['set-status', { id: 'p1', status: 'disabled' }],
     ['set-status', { id: 'p1', status: 'active' }],
@@ -111,14 +111,14 @@ it('closes an account after confirmation, and reopens it', async () => {
 it('signs a member out everywhere and sends a password mail, and offers only the mail for oneself', async () => {
   await press('Sign out everywhere')
   await vi.waitFor(() => expect(sentBodies).toEqual(['Sessions ended: 2.']))
-  await press('Send a link for a password')
-  await vi.waitFor(() => expect(sentBodies.at(-1)).toBe('A mail to malee@alpha.example is on its way.'))
+  await press('Send password reset')
+  await vi.waitFor(() => expect(sentBodies.at(-1)).toBe('Email to malee@alpha.example is on its way.'))
   expect(done).toEqual([
     ['end-sessions', { id: 'p1' }],
     ['send-recovery', { id: 'p1' }],
   ])
   const own = page.getByRole('group', { name: 'Actions for Ada' }).getByRole('button').elements()
-  expect(own.map((button) => button.textContent)).toEqual(['Send a link for a password'])
+  expect(own.map((button) => button.textContent)).toEqual(['Send password reset'])
 })
 
 it('shows why an action failed', async () => {

@@ -3,7 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Messages', th: 'ข้อความ' },
   description: {
-    en: 'What the person signed in writes with others of the site, live.',
+    en: 'Live messages between the signed-in person and others on the site.',
     th: 'ข้อความระหว่างผู้ที่เข้าสู่ระบบกับคนอื่นในเว็บไซต์ อัปเดตทันที',
   },
   icon: 'message',

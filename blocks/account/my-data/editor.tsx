@@ -1,9 +1,9 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Own data', th: 'ข้อมูลของฉัน' },
+  label: { en: 'My data', th: 'ข้อมูลของฉัน' },
   description: {
-    en: 'Downloading all that the site keeps of a person, and closing the account.',
+    en: 'Download all your data, or close your account.',
     th: 'ดาวน์โหลดข้อมูลทั้งหมด และปิดบัญชี',
   },
   icon: 'file-download',

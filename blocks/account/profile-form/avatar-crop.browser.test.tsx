@@ -30,7 +30,7 @@ it('keeps the crop after a failed upload, and aborts a pending one on close', as
       />
     </BootProvider>,
   )
-  const use = page.getByRole('button', { name: 'Use it' })
+  const use = page.getByRole('button', { name: 'Use picture' })
   await use.click()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   sent[0]?.fail(new Error('Not sent.'))

@@ -70,21 +70,21 @@ const save = async (field: string | RegExp = 'First name') => {
 
 it("shows another device's values beside local edits, and overwrites them only on purpose", async () => {
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
-  await page.getByRole('textbox', { name: /^Telephone/ }).fill('081 234 5678')
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('081 234 5678')
   answer = refuse(
     409,
     {},
     { profile: { ...profile, firstname: 'Malee', lastname: 'Jaidee', phone: '02 111 2222', version: 6 } },
   )
   await save()
-  const others = page.getByRole('list', { name: 'Stored elsewhere' })
+  const others = page.getByRole('list', { name: 'Saved elsewhere' })
   await expect.element(others).toHaveTextContent('First nameMaleeUse this')
   await expect.element(others).toHaveTextContent('Telephone02 111 2222Use this')
   // A field not edited here silently takes the other value.
   await expect.element(page.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Jaidee')
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nok')
   await page.getByRole('button', { name: 'Use this: Telephone' }).click()
-  await expect.element(page.getByRole('textbox', { name: /^Telephone/ })).toHaveValue('02 111 2222')
+  await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toHaveValue('02 111 2222')
   answer = () =>
     Response.json({ profile: { ...profile, firstname: 'Nok', lastname: 'Jaidee', phone: '02 111 2222', version: 7 } })
   await save()
@@ -106,13 +106,13 @@ it('asks nothing when only another part of the account changed', async () => {
 it('shows missing parts of an address at their fields, and sends once they are filled', async () => {
   await userEvent.click(page.getByRole('checkbox', { name: 'I have an address in Thailand' }))
   answer = refuse(400, {
-    'address.line': 'Please write the house number and the road.',
-    'address.province': 'Please choose a province.',
+    'address.line': 'Enter the house number and street.',
+    'address.province': 'Choose a province.',
   })
   await save()
   await expect
     .element(page.getByRole('combobox', { name: 'Province' }))
-    .toHaveAccessibleDescription('Please choose a province.')
+    .toHaveAccessibleDescription('Choose a province.')
   await page.getByRole('textbox', { name: /^House/ }).fill('9')
   await save()
   await vi.waitFor(() => expect(saved).toHaveLength(2))
@@ -124,10 +124,10 @@ it('keeps edits made during a save, and sends them with the next', async () => {
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
   await save()
   await vi.waitFor(() => expect(saved).toHaveLength(1))
-  await page.getByRole('textbox', { name: /^Telephone/ }).fill('081 234 5678')
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('081 234 5678')
   take(Response.json({ profile: { ...profile, firstname: 'Nok', version: 5 } }))
   await expect.element(page.getByRole('button', { name: 'Success' })).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: /^Telephone/ })).toHaveValue('081 234 5678')
+  await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toHaveValue('081 234 5678')
   await save()
   await vi.waitFor(() => expect(saved).toHaveLength(2))
   expect(saved[1]).toMatchObject({ firstname: 'Nok', phone: '081 234 5678', version: 5 })
@@ -144,13 +144,11 @@ it('restores a draft after any change, and shows conflicting fields', async () =
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
   back({ ...profile, role: 'manager', phone: '02 111 2222', version: 9 })
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nok')
-  await expect.element(page.getByRole('textbox', { name: /^Telephone/ })).toHaveValue('02 111 2222')
-  await expect.element(page.getByRole('list', { name: 'Stored elsewhere' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toHaveValue('02 111 2222')
+  await expect.element(page.getByRole('list', { name: 'Saved elsewhere' })).not.toBeInTheDocument()
   back({ ...profile, firstname: 'Malee', version: 10 })
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nok')
-  await expect
-    .element(page.getByRole('list', { name: 'Stored elsewhere' }))
-    .toHaveTextContent('First nameMaleeUse this')
+  await expect.element(page.getByRole('list', { name: 'Saved elsewhere' })).toHaveTextContent('First nameMaleeUse this')
 })
 
 it('reflects a removed picture when the page is shown again', async () => {
@@ -160,7 +158,7 @@ it('reflects a removed picture when the page is shown again', async () => {
   draw(result)
   elsewhere = (address) =>
     address === '/account/set-avatar' ? Promise.resolve(Response.json({ avatar: null })) : undefined
-  const away = page.getByRole('button', { name: 'Take it away' })
+  const away = page.getByRole('button', { name: 'Remove' })
   await away.click()
   await expect.element(away).not.toBeInTheDocument()
   leave()

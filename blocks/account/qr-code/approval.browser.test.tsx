@@ -45,9 +45,12 @@ it('allows another answer after a network failure, and ends only with the code',
   await expect.element(page.getByText('42')).toBeVisible()
   answer = () =>
     Promise.resolve(
-      Response.json({ error: { status: 410, message: 'This link was used already or has ended.' } }, { status: 410 }),
+      Response.json(
+        { error: { status: 410, message: 'This link has already been used or has expired.' } },
+        { status: 410 },
+      ),
     )
   await page.getByRole('button', { name: /Approve|Error/ }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used already or has ended.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This link has already been used or has expired.')
   await expect.element(approve).not.toBeInTheDocument()
 })

@@ -42,7 +42,7 @@ const refusal = (status: number, message: string) => Response.json({ error: { st
 it("shows a code that leads to the person's card, and copies it", async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   draw({})
-  const code = page.getByRole('img', { name: 'QR code that opens the card of Usa Dee' })
+  const code = page.getByRole('img', { name: 'QR code for Usa Dee’s card' })
   await expect.element(code).toBeVisible()
   const link = `${location.origin}/user/qrcode?who=me%20%26%20you`
   const wanted = createRoot(document.body.appendChild(document.createElement('div')))
@@ -51,7 +51,7 @@ it("shows a code that leads to the person's card, and copies it", async () => {
   await expect.element(page.getByRole('img', { name: 'what it should be' })).toBeVisible()
   expect(drawn(code)).toBe(drawn(page.getByRole('img', { name: 'what it should be' })))
   wanted.unmount()
-  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
   await vi.waitFor(() => expect(copied).toHaveBeenCalledWith(link))
 })
 
@@ -59,7 +59,7 @@ it('shows the owner of a scanned code, and lets staff write to them', async () =
   answer = (address) =>
     address === '/account/card/nok'
       ? Response.json({ firstname: 'Nok', lastname: 'Jaidee' })
-      : refusal(404, 'There is no such member.')
+      : refusal(404, 'Member not found.')
   draw({ who: 'nok' })
   await expect.element(page.getByText('Nok Jaidee')).toBeVisible()
   await expect.element(page.getByText('A member of Alpha')).toBeVisible()
@@ -71,7 +71,7 @@ it('shows the owner of a scanned code, and lets staff write to them', async () =
     .toHaveAttribute('href', '/user/message?write=Nok')
   root.unmount()
   draw({ who: 'nobody' })
-  await expect.element(page.getByText('There is no such member.')).toBeVisible()
+  await expect.element(page.getByText('Member not found.')).toBeVisible()
 })
 
 it('refuses a sign-in request, and reports an expired one', async () => {
@@ -93,14 +93,14 @@ it('refuses a sign-in request, and reports an expired one', async () => {
   })
   draw({ code: 'c' })
   await expect.element(page.getByRole('heading', { name: 'Sign in on another device?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByRole('button', { name: 'Deny' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('The other device stays out.')
   expect(answers).toEqual([{ code: 'c', approve: false }])
   root.unmount()
   vi.mocked(window.fetch).mockImplementation(() =>
-    Promise.resolve(refusal(410, 'This link was used already or has ended.')),
+    Promise.resolve(refusal(410, 'This link has already been used or has expired.')),
   )
   draw({ code: 'late' })
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used already or has ended.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This link has already been used or has expired.')
   expect(page.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(0)
 })

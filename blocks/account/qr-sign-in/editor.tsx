@@ -1,10 +1,10 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Sign in by QR code', th: 'เข้าสู่ระบบด้วยคิวอาร์โค้ด' },
+  label: { en: 'QR code sign-in', th: 'เข้าสู่ระบบด้วยคิวอาร์โค้ด' },
   description: {
-    en: 'Lets a phone that is signed in already open this browser.',
-    th: 'ใช้โทรศัพท์ที่เข้าสู่ระบบอยู่แล้วเปิดบัญชีในเบราว์เซอร์นี้',
+    en: 'Sign in to this browser with a phone that is already signed in.',
+    th: 'ใช้โทรศัพท์ที่เข้าสู่ระบบอยู่แล้ว เพื่อเข้าสู่ระบบในเบราว์เซอร์นี้',
   },
   icon: 'qrcode',
   category: 'form',

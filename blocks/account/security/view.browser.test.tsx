@@ -32,34 +32,34 @@ afterEach(() => {
   document.body.replaceChildren()
   vi.restoreAllMocks()
 })
-const address = page.getByRole('form', { name: 'E-mail address' })
+const address = page.getByRole('form', { name: 'Email' })
 
 it('asks for the password in every form once there is one', async () => {
   await expect.element(address).toBeVisible()
-  expect(page.getByLabelText('Password now').elements()).toHaveLength(0)
+  expect(page.getByLabelText('Current password').elements()).toHaveLength(0)
   answer = () => {
     hasPassword = true
     return Response.json({ ended: 0 })
   }
   await page.getByLabelText('New password').fill('quiet river under seven bridges')
-  await page.getByRole('button', { name: 'Change the password' }).click()
-  await expect.element(address.getByLabelText('Password now')).toBeVisible()
-  expect(page.getByLabelText('Password now').elements()).toHaveLength(2)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect.element(address.getByLabelText('Current password')).toBeVisible()
+  expect(page.getByLabelText('Current password').elements()).toHaveLength(2)
 })
 
 it('reports a wrong password where its field is missing, and shows the field', async () => {
   answer = () => {
     hasPassword = true
     return Response.json(
-      { error: { status: 422, message: 'Refused.', fields: { password: 'The password is not right.' } } },
+      { error: { status: 422, message: 'Refused.', fields: { password: 'Incorrect password.' } } },
       { status: 422 },
     )
   }
   await address.getByLabelText('New address').fill('other@alpha.example')
   await address.getByRole('button').click()
-  await expect.element(address.getByRole('alert')).toHaveTextContent('The password is not right.')
-  await address.getByLabelText('Password now').fill('quiet river under seven bridges')
+  await expect.element(address.getByRole('alert')).toHaveTextContent('Incorrect password.')
+  await address.getByLabelText('Current password').fill('quiet river under seven bridges')
   answer = () => Response.json({ sent: true })
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Look into the new mailbox')).toBeVisible()
+  await expect.element(page.getByText('Check your new inbox')).toBeVisible()
 })

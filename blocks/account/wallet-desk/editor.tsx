@@ -1,9 +1,9 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Members’ wallets', th: 'กระเป๋าเงินของสมาชิก' },
+  label: { en: 'Member wallets', th: 'กระเป๋าเงินของสมาชิก' },
   description: {
-    en: 'For staff: find a member, see their wallet, change it with a reason.',
+    en: 'For staff: find a member, view their wallet and adjust it with a reason.',
     th: 'สำหรับเจ้าหน้าที่ ค้นหาสมาชิก ดูและปรับยอดเงินพร้อมเหตุผล',
   },
   icon: 'cash',

@@ -154,23 +154,23 @@ it('lets a manager withdraw and correct downwards, but neither add nor reverse',
   await expect.element(page.getByText('A prize')).toBeVisible()
   expect(page.getByRole('radio', { name: /Add money/ }).elements()).toHaveLength(0)
   expect(page.getByRole('button', { name: 'Reverse' }).elements()).toHaveLength(0)
-  await change('Put right', '20')
-  await expect.element(page.getByText('Only an administrator adds money.')).toBeVisible()
-  await change('Take money out', '2000')
-  await expect.element(page.getByText('There is not that much in the wallet.')).toBeVisible()
+  await change('Adjust', '20')
+  await expect.element(page.getByText('Only admins can add money.')).toBeVisible()
+  await change('Remove money', '2000')
+  await expect.element(page.getByText('Not enough money in the wallet.')).toBeVisible()
   expect(booked).toEqual([])
-  await change('Take money out', '500')
+  await change('Remove money', '500')
   await vi.waitFor(() => expect(booked).toHaveLength(1))
   await vi.waitFor(() => expect(sentBodies).toHaveLength(1))
-  await change('Put right', '-20')
+  await change('Adjust', '-20')
   await vi.waitFor(() => expect(sentBodies).toHaveLength(2))
   expect(booked).toEqual([
     ['/api/wallet/decrease', { person: 'p', amount: 50_000, reason: 'At the desk' }],
     ['/api/wallet/adjust', { person: 'p', amount: -2000, reason: 'At the desk' }],
   ])
   expect(seenPaths).toEqual([
-    'Take ฿500.00 out of the wallet of Malee? Afterwards it holds ฿500.00.',
-    'Change the wallet of Malee by −฿20.00? Afterwards it holds ฿980.00.',
+    'Remove ฿500.00 from Malee’s wallet? The new balance will be ฿500.00.',
+    'Adjust Malee’s wallet by −฿20.00? The new balance will be ฿980.00.',
   ])
   stop()
 })
@@ -185,7 +185,7 @@ it('lets an admin reverse a transaction with a reason, or cancel', async () => {
     if (request.kind !== 'prompt') return
     expect([request.options.title, request.options.validate?.('no'), request.options.validate?.('A mistake')]).toEqual([
       'Reverse ฿500.00',
-      'Please say why, in three letters or more.',
+      'Enter a reason of at least 3 characters.',
       undefined,
     ])
     request.resolve(reason)

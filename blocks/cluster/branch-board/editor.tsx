@@ -3,13 +3,13 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Branches', th: 'สาขา' },
   description: {
-    en: 'Every branch with its hours of today and whether it is open now.',
+    en: 'All branches with today’s hours and whether they are open now.',
     th: 'ทุกสาขาพร้อมเวลาทำการวันนี้และสถานะเปิดหรือปิด',
   },
   icon: 'building-store',
   category: 'data',
   fields: {
-    'branches.name': { label: { en: 'Name of the branch', th: 'ชื่อสาขา' } },
+    'branches.name': { label: { en: 'Branch name', th: 'ชื่อสาขา' } },
     'branches.hours.open': { label: { en: 'Opens', th: 'เปิด' } },
     'branches.hours.close': { label: { en: 'Closes', th: 'ปิด' } },
   },

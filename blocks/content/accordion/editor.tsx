@@ -2,7 +2,7 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Accordion', th: 'เนื้อหาพับได้' },
-  description: { en: 'Questions that open to their answers.', th: 'กดคำถามเพื่อเปิดคำตอบ' },
+  description: { en: 'Questions that expand to show their answers.', th: 'กดคำถามเพื่อเปิดคำตอบ' },
   also: 'faq questions answers collapse toggle ถามตอบ คำถามที่พบบ่อย พับ',
   icon: 'help',
   category: 'text',
@@ -13,8 +13,8 @@ export const editor = defineEditor({
   },
   start: {
     items: [
-      { title: { en: 'A question', th: 'คำถาม' }, text: { en: 'Its answer.', th: 'คำตอบ' } },
-      { title: { en: 'Another question', th: 'อีกคำถาม' }, text: { en: 'Its answer.', th: 'คำตอบ' } },
+      { title: { en: 'A question', th: 'คำถาม' }, text: { en: 'The answer.', th: 'คำตอบ' } },
+      { title: { en: 'Another question', th: 'อีกคำถาม' }, text: { en: 'The answer.', th: 'คำตอบ' } },
     ],
   },
 })

@@ -2,13 +2,13 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Address card', th: 'การ์ดที่อยู่' },
-  description: { en: 'A place with its address, telephone and hours.', th: 'สถานที่ พร้อมที่อยู่ โทรศัพท์ และเวลาเปิด' },
+  description: { en: 'A place with its address, phone and opening hours.', th: 'สถานที่ พร้อมที่อยู่ โทรศัพท์ และเวลาเปิด' },
   also: 'map place branch office แผนที่ ที่ตั้ง สาขา',
   icon: 'map-pin',
   category: 'text',
   fields: {
-    name: { label: { en: 'Name of the place', th: 'ชื่อสถานที่' } },
-    place: { label: { en: 'Point on the map', th: 'พิกัดบนแผนที่' } },
+    name: { label: { en: 'Place name', th: 'ชื่อสถานที่' } },
+    place: { label: { en: 'Map location', th: 'พิกัดบนแผนที่' } },
   },
   start: {
     name: { en: 'Head office', th: 'สำนักงานใหญ่' },

@@ -2,7 +2,7 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Badges', th: 'ป้าย' },
-  description: { en: 'Short words that mark a state or a kind.', th: 'คำสั้น ๆ บอกสถานะหรือประเภท' },
+  description: { en: 'Short labels that show a status or type.', th: 'คำสั้น ๆ บอกสถานะหรือประเภท' },
   also: 'tag label chip แท็ก',
   icon: 'badge',
   category: 'text',

@@ -2,12 +2,12 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Banner', th: 'แบนเนอร์' },
-  description: { en: 'An offer or piece of news inside a page.', th: 'ข้อเสนอหรือข่าวที่แทรกอยู่ในหน้า' },
+  description: { en: 'An offer or news item inside a page.', th: 'ข้อเสนอหรือข่าวที่แทรกอยู่ในหน้า' },
   also: 'promotion alert notice header โปรโมชัน ประกาศ',
   icon: 'speakerphone',
   category: 'action',
   fields: {
-    side: { label: { en: 'Side of the picture', th: 'ด้านของรูปภาพ' } },
+    side: { label: { en: 'Picture side', th: 'ด้านของรูปภาพ' } },
   },
   start: { title: { en: 'Free delivery this week', th: 'ส่งฟรีตลอดสัปดาห์นี้' }, icon: 'truck' },
 })

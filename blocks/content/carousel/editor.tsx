@@ -2,15 +2,18 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Carousel', th: 'สไลด์' },
-  description: { en: 'Cards or any content in a row to swipe through.', th: 'การ์ดหรือเนื้อหาใด ๆ เรียงเป็นแถวให้ปัดดู' },
+  description: {
+    en: 'Cards or any other content in a row you can swipe through.',
+    th: 'การ์ดหรือเนื้อหาใด ๆ เรียงเป็นแถวให้ปัดดู',
+  },
   also: 'slider slideshow swipe สไลเดอร์',
   icon: 'layout',
   category: 'media',
   fields: {
     label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
     'slides.id': {
-      label: { en: 'Name of the slide', th: 'รหัสสไลด์' },
-      help: { en: 'The slide’s area hangs on it.', th: 'พื้นที่วางบล็อกของสไลด์ผูกกับรหัสนี้' },
+      label: { en: 'Slide ID', th: 'รหัสสไลด์' },
+      help: { en: 'The slide’s content is linked to this ID.', th: 'เนื้อหาของสไลด์ผูกกับรหัสนี้' },
     },
   },
   start: {

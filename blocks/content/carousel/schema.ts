@@ -34,7 +34,7 @@ export const schema = defineBlock({
         .check(z.minLength(1), z.maxLength(24))
         .check((ctx) => {
           if (new Set(ctx.value.map(({ id }) => id)).size !== ctx.value.length)
-            refuse(ctx, { en: 'Two slides have the same id.', th: 'มีสองสไลด์ใช้รหัสเดียวกัน' })
+            refuse(ctx, { en: 'Two slides have the same ID.', th: 'มีสองสไลด์ใช้รหัสเดียวกัน' })
         }),
       /** `card`: picture above the text · `cover`: text over the picture. */
       look: z._default(z.enum(['card', 'cover']), 'card'),

@@ -5,6 +5,6 @@ export const texts = {
   previous: { en: 'Previous slide', th: 'สไลด์ก่อนหน้า' },
   next: { en: 'Next slide', th: 'สไลด์ถัดไป' },
   goTo: { en: 'Go to slide {at}', th: 'ไปสไลด์ที่ {at}' },
-  pause: { en: 'Stop the slides', th: 'หยุดเลื่อนสไลด์' },
-  play: { en: 'Play the slides', th: 'เลื่อนสไลด์อัตโนมัติ' },
+  pause: { en: 'Pause slides', th: 'หยุดเลื่อนสไลด์' },
+  play: { en: 'Play slides', th: 'เลื่อนสไลด์อัตโนมัติ' },
 }

@@ -60,9 +60,9 @@ it('moves by its buttons and stops at both ends', async () => {
 it('plays automatically only when enabled, and can then be stopped', async () => {
   show()
   await expect.element(page.getByRole('button', { name: 'Next slide' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Stop the slides' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument()
   root.unmount()
   show({ autoplay: 4 })
-  await page.getByRole('button', { name: 'Stop the slides' }).click()
-  await expect.element(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause slides' }).click()
+  await expect.element(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
 })

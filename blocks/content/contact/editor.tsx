@@ -2,13 +2,13 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Contact', th: 'ติดต่อ' },
-  description: { en: 'Telephone, mail, LINE, hours and map of the house.', th: 'โทรศัพท์ อีเมล LINE เวลาทำการ และแผนที่' },
+  description: { en: 'Your phone, email, LINE, hours and map.', th: 'โทรศัพท์ อีเมล LINE เวลาทำการ และแผนที่' },
   also: 'phone e-mail address map social facebook line โทร แผนที่ โซเชียล เฟซบุ๊ก ไลน์',
   icon: 'address-book',
   category: 'text',
   fields: {
-    place: { label: { en: 'Point on the map', th: 'พิกัดบนแผนที่' } },
-    show: { label: { en: 'Shown', th: 'สิ่งที่แสดง' } },
+    place: { label: { en: 'Map location', th: 'พิกัดบนแผนที่' } },
+    show: { label: { en: 'Show', th: 'รายการที่แสดง' } },
   },
   start: { title: { en: 'Contact us', th: 'ติดต่อเรา' } },
   hasReadableText: true,

@@ -2,7 +2,7 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Countdown', th: 'นับถอยหลัง' },
-  description: { en: 'Days, hours and minutes to a moment.', th: 'วัน ชั่วโมง นาที จนถึงเวลาที่กำหนด' },
+  description: { en: 'Days, hours and minutes until a set time.', th: 'วัน ชั่วโมง นาที จนถึงเวลาที่กำหนด' },
   also: 'timer clock deadline เวลา จับเวลา',
   icon: 'hourglass',
   category: 'data',
@@ -11,8 +11,8 @@ export const editor = defineEditor({
   },
   start: {
     to: '2027-01-01T00:00:00+07:00',
-    title: { en: 'Until the new year', th: 'ก่อนถึงปีใหม่' },
-    ended: { en: 'Happy new year', th: 'สวัสดีปีใหม่' },
+    title: { en: 'Until New Year', th: 'ก่อนถึงปีใหม่' },
+    ended: { en: 'Happy New Year', th: 'สวัสดีปีใหม่' },
   },
   hasReadableText: true,
 })

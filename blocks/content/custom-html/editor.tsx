@@ -3,7 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Custom HTML', th: 'HTML กำหนดเอง' },
   description: {
-    en: 'Your own HTML, in a frame that reaches nothing of the page.',
+    en: 'Your own HTML, in a frame isolated from the page.',
     th: 'HTML ของคุณเอง ทำงานในกรอบที่แยกจากหน้า',
   },
   also: 'code embed script iframe โค้ด',

@@ -41,7 +41,7 @@ export const schema = defineBlock({
       .check((ctx) => {
         const { from, until } = ctx.value
         if (until !== undefined && Date.parse(until) < Date.parse(from))
-          refuse(ctx, { en: 'An event ends after it has begun.', th: 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม' }, ['until'])
+          refuse(ctx, { en: 'The end time must be after the start time.', th: 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม' }, ['until'])
       }),
   headings: ({ name, level }) => ownHeading({ title: name, level }),
 })

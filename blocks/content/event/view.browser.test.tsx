@@ -59,12 +59,12 @@ it("adds the event to the visitor's calendar as one of this page", async () => {
   ])
     expect(file).toContain(`${line}\r\n`)
   await expect
-    .element(page.getByRole('link', { name: 'Show on the map' }))
+    .element(page.getByRole('link', { name: 'View on map' }))
     .toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=Soi%203')
 })
 
 it.each([
-  ['is over', 'Over', { from: '2020-01-01T10:00:00+07:00' }],
+  ['is over', 'Ended', { from: '2020-01-01T10:00:00+07:00' }],
   ['is cancelled', 'Cancelled', { from: '2999-01-01T10:00:00+07:00', cancelled: true }],
 ])('offers nothing once it %s, and shows why', async (_case, word, props) => {
   open({ ...props, button: { text: 'Reserve', link: { to: '/' } } })

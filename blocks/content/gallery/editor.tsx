@@ -9,7 +9,7 @@ export const editor = defineEditor({
   fields: {
     'images.full': {
       label: { en: 'Large picture', th: 'ภาพใหญ่' },
-      help: { en: 'The picture itself when this is empty.', th: 'เว้นว่างไว้จะใช้รูปเดียวกัน' },
+      help: { en: 'Leave empty to use the same picture.', th: 'เว้นว่างไว้จะใช้รูปเดียวกัน' },
     },
   },
   start: {

@@ -2,13 +2,13 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Heading', th: 'หัวข้อ' },
-  description: { en: 'A title for what follows.', th: 'ชื่อของเนื้อหาที่ตามมา' },
+  description: { en: 'A title for the content below.', th: 'ชื่อของเนื้อหาที่ตามมา' },
   also: 'title headline h1 h2 h3 ชื่อเรื่อง หัวเรื่อง พาดหัว',
   icon: 'letter-case',
   category: 'text',
   fields: {
     text: { label: { en: 'Heading', th: 'หัวข้อ' } },
-    size: { label: { en: 'Size, when not by level', th: 'ขนาดที่ต่างจากระดับ' } },
+    size: { label: { en: 'Custom size', th: 'ขนาดกำหนดเอง' } },
   },
   start: { text: { en: 'A heading', th: 'หัวเรื่อง' }, level: 2 },
 })

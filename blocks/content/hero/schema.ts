@@ -41,7 +41,7 @@ export const schema = defineBlock({
       })
       .check((ctx) => {
         if (ctx.value.layout === 'cover' && !ctx.value.image)
-          refuse(ctx, { en: 'A cover needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
+          refuse(ctx, { en: 'The cover style needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
       }),
   slots: (props) => (props.panel ? ['panel'] : []),
   headings: (props) => [...ownHeading(props), { slot: 'panel' }],

@@ -38,7 +38,7 @@ export const schema = defineBlock({
             })
             .check((ctx) => {
               if (ctx.value.text === undefined && ctx.value.picture === undefined)
-                refuse(ctx, { en: 'A watermark needs a text or a picture.', th: 'ลายน้ำต้องมีข้อความหรือรูปภาพ' })
+                refuse(ctx, { en: 'A watermark needs text or a picture.', th: 'ลายน้ำต้องมีข้อความหรือรูปภาพ' })
             }),
         ),
         /** Above the fold: fetched at once and first. */
@@ -49,8 +49,8 @@ export const schema = defineBlock({
           refuse(
             ctx,
             {
-              en: 'A picture either leads somewhere or opens large, not both.',
-              th: 'รูปภาพเลือกได้อย่างเดียว เป็นลิงก์หรือกดดูภาพใหญ่',
+              en: 'A picture can either have a link or open large, not both.',
+              th: 'เลือกได้อย่างเดียว ให้รูปภาพเป็นลิงก์หรือกดดูภาพใหญ่',
             },
             ['lightbox'],
           )

@@ -74,7 +74,7 @@ it('logs a picture that cannot be drawn', async () => {
 
 it('hides a blocked picture from everyone until requested', async () => {
   show({ blocked: true })
-  const reveal = page.getByRole('button', { name: 'Show the picture' })
+  const reveal = page.getByRole('button', { name: 'Show picture' })
   await expect.element(reveal).toBeVisible()
   expect(document.querySelector('img')?.closest('[inert]')).not.toBeNull()
   await reveal.click()

@@ -7,7 +7,7 @@ export const editor = defineEditor({
   icon: 'list',
   category: 'text',
   fields: {
-    icon: { label: { en: 'Icon of items without one', th: 'ไอคอนของรายการที่ไม่ได้เลือก' } },
+    icon: { label: { en: 'Default item icon', th: 'ไอคอนเริ่มต้นของรายการ' } },
   },
   start: {
     kind: 'bullets',

@@ -2,7 +2,10 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Marquee', th: 'แถบข้อความวิ่ง' },
-  description: { en: 'A strip of words or marks that runs by and can be stopped.', th: 'แถบคำหรือโลโก้ที่เลื่อนผ่าน หยุดได้' },
+  description: {
+    en: 'A moving strip of text or logos that visitors can pause.',
+    th: 'แถบข้อความหรือโลโก้เลื่อน ผู้เยี่ยมชมกดหยุดได้',
+  },
   also: 'ticker scrolling running text ข้อความวิ่ง',
   icon: 'arrow-right',
   category: 'text',
@@ -11,9 +14,9 @@ export const editor = defineEditor({
   },
   start: {
     items: [
-      { text: { en: 'First words', th: 'ข้อความแรก' } },
-      { text: { en: 'More words', th: 'ข้อความต่อมา' } },
-      { text: { en: 'And more', th: 'และอื่นๆ' } },
+      { text: { en: 'First text', th: 'ข้อความแรก' } },
+      { text: { en: 'More text', th: 'ข้อความต่อมา' } },
+      { text: { en: 'And more', th: 'และอื่น ๆ' } },
     ],
   },
 })

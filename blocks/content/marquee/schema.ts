@@ -24,7 +24,7 @@ export const schema = defineBlock({
             })
             .check((ctx) => {
               if (ctx.value.text === undefined && !ctx.value.image)
-                refuse(ctx, { en: 'An entry needs a text or a picture.', th: 'แต่ละรายการต้องมีข้อความหรือรูปภาพ' })
+                refuse(ctx, { en: 'Each item needs text or a picture.', th: 'แต่ละรายการต้องมีข้อความหรือรูปภาพ' })
             }),
         )
         .check(z.minLength(1), z.maxLength(40)),

@@ -3,28 +3,28 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Page list', th: 'รายการหน้า' },
   description: {
-    en: 'Pages of the site that list themselves: those below this page, or chosen ones.',
-    th: 'รายการหน้าในเว็บไซต์ที่อัปเดตเอง หน้าย่อยของหน้านี้ หรือหน้าที่เลือก',
+    en: 'A list of pages that updates itself: pages below this one, or pages you choose.',
+    th: 'รายการหน้าที่อัปเดตอัตโนมัติ เลือกหน้าย่อยของหน้านี้ หรือหน้าที่กำหนดเอง',
   },
   also: 'page list subpages children index portfolio summary หน้าย่อย สารบัญ ผลงาน บริการ',
   icon: 'layout-list',
   category: 'data',
   fields: {
     below: {
-      label: { en: 'Pages below', th: 'หน้าที่อยู่ใต้' },
-      help: { en: 'Below the page that this stands on when empty.', th: 'เว้นว่างไว้จะแสดงหน้าย่อยของหน้านี้' },
+      label: { en: 'Pages under', th: 'หน้าที่อยู่ใต้' },
+      help: { en: 'Leave empty to show pages below this one.', th: 'เว้นว่างไว้จะแสดงหน้าย่อยของหน้านี้' },
     },
-    deep: { label: { en: 'Also pages further below', th: 'รวมหน้าย่อยชั้นถัดไป' } },
+    deep: { label: { en: 'Include deeper levels', th: 'รวมหน้าย่อยชั้นถัดไป' } },
     pages: {
-      label: { en: 'Chosen pages', th: 'หน้าที่เลือก' },
-      help: { en: 'Once one is chosen, no others are shown.', th: 'เมื่อเลือกแล้วจะแสดงเฉพาะหน้าเหล่านี้' },
+      label: { en: 'Selected pages', th: 'หน้าที่เลือก' },
+      help: { en: 'If you select pages, only those are shown.', th: 'เมื่อเลือกแล้วจะแสดงเฉพาะหน้าเหล่านี้' },
     },
     sort: {
       label: { en: 'Order', th: 'ลำดับ' },
       options: {
-        title: { en: 'By title', th: 'ตามชื่อ' },
-        given: { en: 'As chosen, or by address', th: 'ตามที่เลือก หรือตามที่อยู่' },
-        newest: { en: 'Last published first', th: 'เผยแพร่ล่าสุดก่อน' },
+        title: { en: 'Title', th: 'ตามชื่อ' },
+        given: { en: 'As selected, or by address', th: 'ตามที่เลือก หรือตามที่อยู่' },
+        newest: { en: 'Latest published first', th: 'เผยแพร่ล่าสุดก่อน' },
       },
     },
     shown: {

@@ -7,12 +7,12 @@ export const editor = defineEditor({
   icon: 'cash',
   category: 'data',
   fields: {
-    'plans.name': { label: { en: 'Name of the plan', th: 'ชื่อแพ็กเกจ' } },
-    'plans.text': { label: { en: 'For whom', th: 'เหมาะกับใคร' } },
+    'plans.name': { label: { en: 'Plan name', th: 'ชื่อแพ็กเกจ' } },
+    'plans.text': { label: { en: 'Who it’s for', th: 'เหมาะกับใคร' } },
   },
   start: {
     plans: [
-      { name: { en: 'Start', th: 'เริ่มต้น' }, monthly: 0, features: [{ text: { en: 'One feature', th: 'สิ่งที่ได้' } }] },
+      { name: { en: 'Start', th: 'เริ่มต้น' }, monthly: 0, features: [{ text: { en: 'Feature', th: 'รายการที่ได้' } }] },
       {
         name: { en: 'Plus', th: 'พลัส' },
         monthly: 29000,

@@ -2,7 +2,7 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Ribbon', th: 'ริบบิ้น' },
-  description: { en: 'A word across a corner of what it holds.', th: 'คำสั้น ๆ พาดมุมของเนื้อหา' },
+  description: { en: 'A short label across the corner of its content.', th: 'คำสั้น ๆ พาดมุมของเนื้อหา' },
   also: 'label corner new sale ป้ายลด',
   icon: 'bookmark',
   category: 'layout',

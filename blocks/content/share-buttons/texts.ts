@@ -3,11 +3,11 @@ export const texts = {
   line: { en: 'Share on LINE', th: 'แชร์ทาง LINE' },
   facebook: { en: 'Share on Facebook', th: 'แชร์ทาง Facebook' },
   x: { en: 'Share on X', th: 'แชร์ทาง X' },
-  email: { en: 'Send by e-mail', th: 'ส่งทางอีเมล' },
-  copy: { en: 'Copy the link', th: 'คัดลอกลิงก์' },
-  device: { en: 'Share by other means', th: 'แชร์ทางอื่น' },
+  email: { en: 'Share by email', th: 'แชร์ทางอีเมล' },
+  copy: { en: 'Copy link', th: 'คัดลอกลิงก์' },
+  device: { en: 'More share options', th: 'แชร์ทางอื่น' },
   copied: { en: 'Link copied', th: 'คัดลอกลิงก์แล้ว' },
-  refused: { en: 'Please copy the address by hand', th: 'โปรดคัดลอกที่อยู่ด้วยตนเอง' },
+  refused: { en: 'Couldn’t copy. Copy the address manually.', th: 'คัดลอกไม่ได้ โปรดคัดลอกเอง' },
 }
 
 /** Labels beside the icons. */
@@ -15,7 +15,7 @@ export const shortTexts = {
   line: 'LINE',
   facebook: 'Facebook',
   x: 'X',
-  email: { en: 'E-mail', th: 'อีเมล' },
+  email: { en: 'Email', th: 'อีเมล' },
   copy: { en: 'Copy link', th: 'คัดลอกลิงก์' },
   device: { en: 'More', th: 'อื่น ๆ' },
 }

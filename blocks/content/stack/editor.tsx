@@ -2,15 +2,15 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Stack', th: 'แผ่นซ้อนชั้น' },
-  description: { en: 'Content on top of a pile of layers.', th: 'เนื้อหาบนแผ่นที่ซ้อนกัน' },
+  description: { en: 'Content on top of stacked layers.', th: 'เนื้อหาบนแผ่นที่ซ้อนกัน' },
   also: 'layers cards pile ซ้อน',
   icon: 'books',
   category: 'layout',
   fields: {
-    side: { label: { en: 'Layers look out', th: 'ชั้นโผล่ด้าน' } },
+    side: { label: { en: 'Layer offset side', th: 'ด้านที่ชั้นโผล่' } },
   },
   start: {
-    title: { en: 'On top', th: 'แผ่นบนสุด' },
-    text: { en: 'More lies beneath.', th: 'ยังมีอีกด้านล่าง' },
+    title: { en: 'Top card', th: 'แผ่นบนสุด' },
+    text: { en: 'More below.', th: 'ยังมีอีกด้านล่าง' },
   },
 })

@@ -1,13 +1,13 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Figures', th: 'ตัวเลขสถิติ' },
-  description: { en: 'Numbers worth showing, with their labels.', th: 'ตัวเลขสำคัญพร้อมคำอธิบาย' },
+  label: { en: 'Statistics', th: 'ตัวเลขสถิติ' },
+  description: { en: 'Key numbers with labels.', th: 'ตัวเลขสำคัญพร้อมคำอธิบาย' },
   also: 'numbers stats counter kpi สถิติ',
   icon: 'chart-bar',
   category: 'data',
   fields: {
-    items: { label: { en: 'Figures', th: 'ตัวเลขสถิติ' } },
+    items: { label: { en: 'Statistics', th: 'ตัวเลขสถิติ' } },
   },
   start: {
     items: [

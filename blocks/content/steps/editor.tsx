@@ -2,7 +2,7 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Steps', th: 'ขั้นตอน' },
-  description: { en: 'How something is done, in order.', th: 'วิธีทำตามลำดับ' },
+  description: { en: 'Step-by-step instructions.', th: 'วิธีทำตามลำดับ' },
   also: 'how to process numbered guide วิธี กระบวนการ',
   icon: 'checklist',
   category: 'text',

@@ -10,8 +10,8 @@ export const editor = defineEditor({
   fields: {
     columns: { label: { en: 'Columns', th: 'คอลัมน์' }, isHidden: true },
     rows: { label: { en: 'Rows', th: 'แถว' }, isHidden: true },
-    'columns.label': { label: { en: 'Heading', th: 'หัวคอลัมน์' } },
-    caption: { label: { en: 'Name of the table', th: 'ชื่อตาราง' } },
+    'columns.label': { label: { en: 'Column heading', th: 'หัวคอลัมน์' } },
+    caption: { label: { en: 'Table name', th: 'ชื่อตาราง' } },
   },
   start: {
     columns: [{ label: { en: 'Name', th: 'ชื่อ' } }, { label: { en: 'Value', th: 'ค่า' }, align: 'end' }],

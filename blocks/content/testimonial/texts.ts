@@ -1,3 +1,3 @@
 export const texts = {
-  more: { en: 'The whole story', th: 'อ่านทั้งเรื่อง' },
+  more: { en: 'Read more', th: 'อ่านทั้งเรื่อง' },
 }

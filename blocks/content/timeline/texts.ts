@@ -1,5 +1,5 @@
 export const texts = {
   done: { en: 'Done:', th: 'เสร็จแล้ว:' },
   current: { en: 'Now:', th: 'ขณะนี้:' },
-  upcoming: { en: 'To come:', th: 'ถัดไป:' },
+  upcoming: { en: 'Upcoming:', th: 'ถัดไป:' },
 }

@@ -3,19 +3,19 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Video', th: 'วิดีโอ' },
   description: {
-    en: 'A film of your own with captions, or one from YouTube, Vimeo or TikTok.',
+    en: 'Your own video with captions, or one from YouTube, Vimeo or TikTok.',
     th: 'วิดีโอของคุณพร้อมคำบรรยาย หรือจาก YouTube, Vimeo และ TikTok',
   },
   also: 'film movie mp4 clip คลิป หนัง วีดีโอ vdo',
   icon: 'video',
   category: 'media',
   fields: {
-    title: { label: { en: 'Name of the film', th: 'ชื่อวิดีโอ' } },
-    'source.film.id': { label: { en: 'Code of the film', th: 'รหัสของวิดีโอ' } },
-    'source.tracks.label': { label: { en: 'As the player names it', th: 'ชื่อในเมนูของเครื่องเล่น' } },
+    title: { label: { en: 'Video title', th: 'ชื่อวิดีโอ' } },
+    'source.film.id': { label: { en: 'Video ID', th: 'รหัสของวิดีโอ' } },
+    'source.tracks.label': { label: { en: 'Name in the player', th: 'ชื่อในเมนูของเครื่องเล่น' } },
   },
   start: {
-    title: { en: 'A short film', th: 'วิดีโอสั้น' },
+    title: { en: 'A short video', th: 'วิดีโอสั้น' },
     source: { kind: 'file', files: [{ asset: 'sample-video' }, { asset: 'sample-video-mp4' }] },
     poster: { asset: 'sample-poster' },
   },

@@ -1,10 +1,10 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'File manager', th: 'ตัวจัดการไฟล์' },
+  label: { en: 'Files', th: 'ไฟล์' },
   description: {
-    en: 'Folders and files of the person, the organisation or the site: finding, sorting, previewing, moving, sharing.',
-    th: 'โฟลเดอร์และไฟล์ของบุคคล องค์กร หรือเว็บไซต์ ค้นหา จัดเรียง ดูตัวอย่าง ย้าย และแชร์',
+    en: 'Personal, shared and site files: find, sort, preview, move and share.',
+    th: 'ไฟล์ส่วนตัว ไฟล์ขององค์กร และไฟล์ของเว็บไซต์ ค้นหา จัดเรียง ดูตัวอย่าง ย้าย และแชร์',
   },
   icon: 'folder',
   category: 'site',

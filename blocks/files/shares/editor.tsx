@@ -1,9 +1,9 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Links', th: 'ลิงก์ที่แชร์' },
+  label: { en: 'Shared links', th: 'ลิงก์ที่แชร์' },
   description: {
-    en: 'All links that a person gave out, with what became of them and their ends.',
+    en: 'All links a person has shared, with their status and settings.',
     th: 'ลิงก์ทั้งหมดที่แชร์ไว้ พร้อมสถานะและปุ่มจัดการ',
   },
   icon: 'link',

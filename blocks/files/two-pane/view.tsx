@@ -4,7 +4,7 @@ import { useT } from '@kit/t'
 import type { Props } from './schema'
 
 const FilePanes = lazy(async () => ({ default: (await import('@areas/files/ui/panes/file-panes')).FilePanes }))
-const title = { en: 'Files side by side', th: 'ไฟล์สองฝั่ง' }
+const title = { en: 'Split view', th: 'ไฟล์สองฝั่ง' }
 
 export function View({ blockId, title: own, level, drives, data }: Props) {
   const t = useT()

@@ -1,19 +1,19 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Form answers', th: 'คำตอบของแบบฟอร์ม' },
+  label: { en: 'Form responses', th: 'คำตอบแบบฟอร์ม' },
   description: {
-    en: 'What people sent, for managers: search, status, export.',
-    th: 'สิ่งที่ผู้คนส่งมา สำหรับผู้จัดการ ค้นหา จัดสถานะ และส่งออก',
+    en: 'Responses for managers: search, status and export.',
+    th: 'คำตอบที่ส่งเข้ามา สำหรับผู้จัดการ ค้นหา ตั้งสถานะ และส่งออก',
   },
   also: 'entries responses results ผลตอบกลับ',
   icon: 'table',
   category: 'form',
   fields: {
     columns: {
-      label: { en: 'Answers with a column', th: 'คำตอบที่มีคอลัมน์' },
+      label: { en: 'Fields shown as columns', th: 'ช่องที่แสดงเป็นคอลัมน์' },
       help: {
-        en: 'Names of the answers; the first three questions when there are none.',
+        en: 'Enter field names. Leave empty to show the first three questions.',
         th: 'ใส่ชื่อคำตอบ เว้นว่างไว้จะใช้สามคำถามแรก',
       },
     },

@@ -9,15 +9,15 @@ export const editor = defineEditor({
   fields: {
     text: {
       label: { en: 'Announcement', th: 'ข้อความประกาศ' },
-      help: { en: 'The site’s own announcement stands when this is empty.', th: 'เว้นว่างไว้จะใช้ประกาศของเว็บไซต์' },
+      help: { en: 'Leave empty to use the site’s announcement.', th: 'เว้นว่างไว้จะใช้ประกาศของเว็บไซต์' },
     },
     name: {
-      label: { en: 'Name of this announcement', th: 'ชื่อประกาศ' },
+      label: { en: 'Announcement name', th: 'ชื่อประกาศ' },
       help: {
-        en: 'A new name shows the bar again to those who dismissed the one before.',
-        th: 'เปลี่ยนชื่อแล้วคนที่เคยปิดจะเห็นอีกครั้ง',
+        en: 'Change the name to show the bar again to people who dismissed it.',
+        th: 'เปลี่ยนชื่อเพื่อให้ผู้ที่เคยปิดเห็นแถบนี้อีกครั้ง',
       },
     },
   },
-  start: { text: { en: 'Something new to tell', th: 'มีข่าวใหม่มาบอก' } },
+  start: { text: { en: 'We have news', th: 'มีข่าวใหม่มาบอก' } },
 })

@@ -68,7 +68,7 @@ it('expands by keyboard, and collapses by Escape or a click outside', async () =
 
 it('is a direct link for one method, nothing for none, and a hint on the canvas', async () => {
   show({ ways: [{ kind: 'phone' }] })
-  await expect.element(page.getByRole('link', { name: 'Telephone' })).toHaveAttribute('href', 'tel:021234567')
+  await expect.element(page.getByRole('link', { name: 'Phone' })).toHaveAttribute('href', 'tel:021234567')
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
   root.unmount()
   settings = { contact: {} }

@@ -8,8 +8,8 @@ export const editor = defineEditor({
   category: 'site',
   fields: {
     items: {
-      label: { en: 'Menu entries', th: 'รายการเมนู' },
-      help: { en: 'Entries with entries below them become columns.', th: 'รายการที่มีเมนูย่อยจะกลายเป็นคอลัมน์' },
+      label: { en: 'Menu items', th: 'รายการเมนู' },
+      help: { en: 'Items with sub-items become columns.', th: 'รายการที่มีเมนูย่อยจะกลายเป็นคอลัมน์' },
     },
   },
   start: { variant: 'columns' },

@@ -7,11 +7,11 @@ export const editor = defineEditor({
   icon: 'layout',
   category: 'site',
   fields: {
-    items: { label: { en: 'Menu entries', th: 'รายการเมนู' } },
-    language: { label: { en: 'Language switch', th: 'ปุ่มเปลี่ยนภาษา' } },
+    items: { label: { en: 'Menu items', th: 'รายการเมนู' } },
+    language: { label: { en: 'Language switcher', th: 'ปุ่มเปลี่ยนภาษา' } },
     name: {
       label: { en: 'Name', th: 'ชื่อเว็บ' },
-      help: { en: 'The site’s own name stands when this is empty.', th: 'เว้นว่างไว้จะใช้ชื่อเว็บไซต์' },
+      help: { en: 'Leave empty to use the site name.', th: 'เว้นว่างไว้จะใช้ชื่อเว็บไซต์' },
     },
   },
   start: { variant: 'bar' },

@@ -7,7 +7,7 @@ export const editor = defineEditor({
   icon: 'grid-dots',
   category: 'navigation',
   fields: {
-    items: { label: { en: 'Menu entries', th: 'รายการเมนู' } },
+    items: { label: { en: 'Menu items', th: 'รายการเมนู' } },
     title: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
   },
   start: { menu: 'main' },

@@ -1,10 +1,10 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Password of a page', th: 'ช่องกรอกรหัสผ่านของหน้า' },
+  label: { en: 'Page password', th: 'ช่องกรอกรหัสผ่านของหน้า' },
   description: {
-    en: 'Stands by itself in the place of a page that asks for a password.',
-    th: 'แสดงแทนหน้าที่ตั้งรหัสผ่านไว้โดยอัตโนมัติ',
+    en: 'Shown automatically in place of password-protected pages.',
+    th: 'แสดงโดยอัตโนมัติแทนหน้าที่ตั้งรหัสผ่านไว้',
   },
   icon: 'lock',
   category: 'site',

@@ -1,4 +1,4 @@
 export const texts = {
-  title: { en: 'This page has a password', th: 'หน้านี้ตั้งรหัสผ่านไว้' },
-  hint: { en: 'Whoever sent you here can tell you the password.', th: 'สอบถามรหัสผ่านได้จากผู้ที่ส่งคุณมาที่นี่' },
+  title: { en: 'This page is password-protected', th: 'หน้านี้ตั้งรหัสผ่านไว้' },
+  hint: { en: 'Ask the person who shared this page for the password.', th: 'ขอรหัสผ่านได้จากผู้ที่แชร์หน้านี้ให้คุณ' },
 }

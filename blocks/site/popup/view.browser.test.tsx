@@ -298,5 +298,5 @@ it('is a collapsed strip on the canvas, opens in place for itself and its conten
 
 it('names its link on the canvas', async () => {
   show({}, false)
-  await expect.element(page.getByText('Opens by a button or a link to #letter')).toBeInTheDocument()
+  await expect.element(page.getByText('Opens from a button or a link to #letter')).toBeInTheDocument()
 })

@@ -3,8 +3,8 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Linked section', th: 'ส่วนที่เชื่อมโยง' },
   description: {
-    en: 'A section of the site, the same on every page that shows it.',
-    th: 'ส่วนที่บันทึกไว้ ซึ่งเหมือนกันทุกหน้าที่นำไปใช้',
+    en: 'A saved section. It’s the same on every page that uses it.',
+    th: 'ส่วนที่บันทึกไว้ แสดงเหมือนกันทุกหน้าที่ใช้',
   },
   icon: 'link',
   category: 'layout',

@@ -10,7 +10,7 @@ export const emailAddress = z.string().check(z.trim(), z.toLowerCase(), z.email(
 
 /** A person's name: one line. */
 export const personName = z.string().check(z.trim(), z.maxLength(80), (ctx) => {
-  if (/\p{Cc}/u.test(ctx.value)) refuse(ctx, { en: 'A name is one line of letters.', th: 'ชื่อต้องอยู่ในบรรทัดเดียว' })
+  if (/\p{Cc}/u.test(ctx.value)) refuse(ctx, { en: 'A name must be a single line.', th: 'ชื่อต้องอยู่ในบรรทัดเดียว' })
 })
 export const givenName = personName.check(z.minLength(1))
 
@@ -18,7 +18,7 @@ export const givenName = personName.check(z.minLength(1))
 export const phoneNumber = z.string().check(z.trim(), z.maxLength(30), (ctx) => {
   if (!/^$|^\+?\d(?:[ -]?\d){7,14}$/.test(ctx.value))
     refuse(ctx, {
-      en: 'Write 8 to 15 digits, such as 081 234 5678 or +66 81 234 5678.',
+      en: 'Enter 8 to 15 digits, such as 081 234 5678 or +66 81 234 5678.',
       th: 'กรอกตัวเลข 8–15 หลัก เช่น 081 234 5678 หรือ +66 81 234 5678',
     })
 })
@@ -36,8 +36,8 @@ export const newPassword = z.string().check(z.maxLength(200), (ctx) => {
 export const linkToken = z.string().check((ctx) => {
   if (!/^[\w-]{20,100}$/.test(ctx.value))
     refuse(ctx, {
-      en: 'This link is not whole. Open it from where it was sent to you once more.',
-      th: 'ลิงก์นี้ไม่ครบถ้วน กรุณาเปิดจากที่ได้รับอีกครั้ง',
+      en: 'This link is incomplete. Open it again from where you received it.',
+      th: 'ลิงก์นี้ไม่ครบถ้วน กรุณาเปิดจากข้อความที่ได้รับอีกครั้ง',
     })
 })
 

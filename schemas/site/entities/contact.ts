@@ -19,24 +19,24 @@ export const contactLimits = {
 
 export const contactFaults = {
   phone: {
-    en: 'A telephone number has 3 to 15 digits, such as 081-234-5678 or +66 2 123 4567 ext. 8.',
+    en: 'Enter 3 to 15 digits, such as 081-234-5678 or +66 2 123 4567 ext. 8.',
     th: 'เบอร์โทรศัพท์มีตัวเลข 3–15 หลัก เช่น 081-234-5678 หรือ 02-123-4567 ต่อ 8',
   },
-  email: { en: 'An e-mail address looks like name@example.com.', th: 'อีเมลต้องเป็นแบบ name@example.com' },
+  email: { en: 'Enter a valid email, such as name@example.com.', th: 'อีเมลต้องเป็นแบบ name@example.com' },
   line: {
-    en: 'A LINE ID has Latin letters, digits, dots, hyphens or underscores, such as @sitewright.',
-    th: 'ไอดีไลน์เป็นอักษรอังกฤษ ตัวเลข จุด ขีด หรือขีดล่าง เช่น @sitewright',
+    en: 'A LINE ID uses Latin letters, digits, dots, hyphens or underscores, such as @sitewright.',
+    th: 'LINE ID ใช้ได้เฉพาะอักษรอังกฤษ ตัวเลข จุด ขีดกลาง หรือขีดล่าง เช่น @sitewright',
   },
-  blank: { en: 'Please fill this in, or remove the line.', th: 'กรุณากรอกช่องนี้ หรือลบบรรทัดนี้' },
+  blank: { en: 'Fill this in, or remove the line.', th: 'กรุณากรอกช่องนี้ หรือลบบรรทัดนี้' },
   place: {
-    en: 'Two numbers, such as 13.7563, 100.5018: the latitude (−90 to 90), then the longitude (−180 to 180).',
-    th: 'ตัวเลขสองจำนวน เช่น 13.7563, 100.5018 คือละติจูด (−90 ถึง 90) แล้วตามด้วยลองจิจูด (−180 ถึง 180)',
+    en: 'Enter two numbers, such as 13.7563, 100.5018: latitude (−90 to 90), then longitude (−180 to 180).',
+    th: 'กรอกตัวเลขสองค่า เช่น 13.7563, 100.5018 คือละติจูด (−90 ถึง 90) ตามด้วยลองจิจูด (−180 ถึง 180)',
   },
   link: {
-    en: 'Write the whole address of your page there, beginning with https://.',
-    th: 'กรุณาเขียนที่อยู่เต็มของเพจหรือบัญชี ขึ้นต้นด้วย https://',
+    en: 'Enter the full address of your page, starting with https://.',
+    th: 'กรุณากรอกที่อยู่เต็มของเพจหรือบัญชี ขึ้นต้นด้วย https://',
   },
-  twice: { en: 'This address stands in the list already.', th: 'มีที่อยู่นี้ในรายการแล้ว' },
+  twice: { en: 'This address is already in the list.', th: 'มีที่อยู่นี้ในรายการแล้ว' },
 } as const
 
 const tooLong = (limit: number): RefusalMessage => ({

@@ -1,26 +1,26 @@
 /** Why a text is no host name for a site; the same messages during typing and on refusal. */
 export const hostProblems = {
-  empty: { en: 'Name a host, such as shop.example.com.', th: 'กรุณาใส่ชื่อโดเมน เช่น shop.example.com' },
+  empty: { en: 'Enter a host name, such as shop.example.com.', th: 'กรุณาใส่ชื่อโดเมน เช่น shop.example.com' },
   address: {
-    en: 'Only the name: no https://, no path and no sign-in.',
+    en: 'Enter only the name: no https://, path or sign-in details.',
     th: 'ใส่เฉพาะชื่อโดเมน ไม่ต้องมี https:// เส้นทาง หรือข้อมูลเข้าสู่ระบบ',
   },
   port: {
-    en: 'Without a port: the site answers at whatever port the gateway listens to.',
+    en: 'Leave out the port. The site uses the gateway’s port.',
     th: 'ไม่ต้องใส่หมายเลขพอร์ต ระบบใช้พอร์ตของเกตเวย์ให้แล้ว',
   },
-  wildcard: { en: 'Name each host by itself; “*” stands for none.', th: 'ใส่ชื่อโดเมนทีละชื่อ ใช้ “*” แทนไม่ได้' },
-  number: { en: 'An address of numbers is no host name.', th: 'ที่อยู่ IP ใช้เป็นชื่อโดเมนไม่ได้' },
+  wildcard: { en: 'Enter each host name separately. “*” isn’t allowed.', th: 'ใส่ชื่อโดเมนทีละชื่อ ใช้ “*” แทนไม่ได้' },
+  number: { en: 'An IP address can’t be a host name.', th: 'ที่อยู่ IP ใช้เป็นชื่อโดเมนไม่ได้' },
   short: {
-    en: 'Name the whole host with its domain, such as shop.example.com.',
+    en: 'Enter the full host name with its domain, such as shop.example.com.',
     th: 'ใส่ชื่อโดเมนให้ครบ เช่น shop.example.com',
   },
   letters: {
-    en: 'Only letters, digits and hyphens, and none of them at the ends of a part: shop-2.example.com.',
+    en: 'Use only letters, digits and hyphens. Hyphens can’t start or end a part: shop-2.example.com.',
     th: 'ใช้ได้เฉพาะตัวอักษร ตัวเลข และขีดกลาง โดยขีดกลางต้องไม่อยู่หัวหรือท้ายแต่ละส่วน เช่น shop-2.example.com',
   },
   long: {
-    en: 'A host name has at most 253 letters, and each part at most 63.',
+    en: 'A host name can have up to 253 characters, and each part up to 63.',
     th: 'ชื่อโดเมนยาวได้ไม่เกิน 253 ตัวอักษร และแต่ละส่วนไม่เกิน 63 ตัว',
   },
 } as const

@@ -3,12 +3,12 @@ import { refuse, type RefusalMessage } from '../../layout/refuse'
 
 const messages = {
   service: {
-    en: 'Write a whole address that begins with https://. Plain http:// is for this machine alone (http://localhost).',
+    en: 'Enter a full address starting with https://. Plain http:// works only on this machine (http://localhost).',
     th: 'กรุณากรอกที่อยู่แบบเต็มที่ขึ้นต้นด้วย https:// ส่วน http:// ใช้ได้กับเครื่องนี้เท่านั้น (http://localhost)',
   },
-  script: { en: 'Write a whole address that begins with https://.', th: 'กรุณากรอกที่อยู่แบบเต็มที่ขึ้นต้นด้วย https://' },
+  script: { en: 'Enter a full address starting with https://.', th: 'กรุณากรอกที่อยู่แบบเต็มที่ขึ้นต้นด้วย https://' },
   written: {
-    en: 'An address holds no spaces, quotes, backslashes or angle brackets.',
+    en: 'The address can’t contain spaces, quotes, backslashes or angle brackets.',
     th: 'ที่อยู่ต้องไม่มีช่องว่าง เครื่องหมายคำพูด เครื่องหมาย \\ หรือวงเล็บแหลม',
   },
 }

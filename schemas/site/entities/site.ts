@@ -8,7 +8,7 @@ export const siteKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 /** Prefixes of object keys that belong to all sites, not to one. */
 export const reservedSiteKeys: readonly string[] = ['public', 'incoming']
 const reserved = {
-  en: 'This name is needed for other things. Please choose another one.',
+  en: 'This name is reserved. Choose another one.',
   th: 'ชื่อนี้สงวนไว้ใช้ในระบบ กรุณาเลือกชื่ออื่น',
 }
 export const newSiteKey = siteKey.check((ctx) => {
@@ -28,7 +28,7 @@ export const templateId = z.string().check(z.regex(/^(?:(?:pack|site):[a-z][a-z0
 const written = () => z.optional(z.string().check(z.trim(), z.maxLength(120)))
 /** A text in the site's languages; blanks are left out. */
 const customMessage = () => z.strictObject({ th: written(), en: written() })
-const noLanguage = { en: 'A site needs at least one language.', th: 'เว็บไซต์ต้องมีอย่างน้อยหนึ่งภาษา' }
+const noLanguage = { en: 'Choose at least one language.', th: 'เว็บไซต์ต้องมีอย่างน้อยหนึ่งภาษา' }
 const word = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/))
 
 /** A site's settings, besides its hosts, as an admin of the operator's site enters them. */
@@ -45,9 +45,9 @@ export const siteSettings = {
   clusterId: z.optional(word),
 }
 
-const missing = { en: 'A site needs a name in each of its languages.', th: 'เว็บไซต์ต้องมีชื่อครบทุกภาษาที่ใช้' }
-const twice = { en: 'Each language once.', th: 'เลือกแต่ละภาษาได้ครั้งเดียว' }
-const noZone = { en: 'There is no such time zone.', th: 'ไม่มีเขตเวลานี้' }
+const missing = { en: 'Enter a site name in each language.', th: 'เว็บไซต์ต้องมีชื่อครบทุกภาษาที่ใช้' }
+const twice = { en: 'Choose each language only once.', th: 'เลือกแต่ละภาษาได้ครั้งเดียว' }
+const noZone = { en: 'This time zone doesn’t exist.', th: 'ไม่มีเขตเวลานี้' }
 
 type Settings = {
   name: { th?: string | undefined; en?: string | undefined }

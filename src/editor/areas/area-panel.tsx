@@ -11,15 +11,15 @@ import { areaName, showsArea } from '../document/areas'
 
 const messages = {
   hint: {
-    en: 'An area of {block}. What you add or paste now comes here, last.',
-    th: 'พื้นที่ของ {block} สิ่งที่เพิ่มหรือวางตอนนี้จะอยู่ท้ายพื้นที่นี้',
+    en: 'An area of {block}. Anything you add or paste now goes to the end of it.',
+    th: 'พื้นที่ของ {block} บล็อกที่เพิ่มหรือวางตอนนี้จะอยู่ท้ายพื้นที่นี้',
   },
   gone: {
-    en: 'This area of {block} is not shown any more. What stands in it is kept: move it to another place, or delete it.',
-    th: 'พื้นที่นี้ของ {block} ไม่แสดงแล้ว สิ่งที่อยู่ข้างในยังเก็บไว้ ย้ายไปที่อื่นหรือลบได้',
+    en: 'This area of {block} is no longer shown. Its content is kept: move it elsewhere, or delete it.',
+    th: 'พื้นที่นี้ของ {block} ไม่แสดงแล้ว เนื้อหาข้างในยังอยู่ ย้ายไปที่อื่นหรือลบได้',
   },
-  add: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' },
-  owner: { en: 'Settings of {block}', th: 'การตั้งค่าของ {block}' },
+  add: { en: 'Add block here', th: 'เพิ่มบล็อกตรงนี้' },
+  owner: { en: '{block} settings', th: 'การตั้งค่าของ {block}' },
 }
 
 /** Actions for a selected area. An area has no settings. */

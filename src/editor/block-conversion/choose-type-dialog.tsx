@@ -15,15 +15,18 @@ import { typesToBecome, typesToWrapIn } from './types-for'
 const messages = {
   become: { en: 'Turn into', th: 'เปลี่ยนเป็น' },
   becomeHint: {
-    en: 'Everything that stands in “{name}” goes along; its look may change.',
-    th: 'เนื้อหาทั้งหมดใน “{name}” จะตามไปด้วย หน้าตาอาจเปลี่ยนไป',
+    en: 'All content in “{name}” is kept. Its appearance may change.',
+    th: 'เนื้อหาทั้งหมดใน “{name}” ยังอยู่ครบ หน้าตาอาจเปลี่ยนไป',
   },
   becomeNone: {
-    en: 'No other block has a place for all that stands in “{name}”.',
+    en: 'No other block can take all the content in “{name}”.',
     th: 'ไม่มีบล็อกอื่นที่รับเนื้อหาทั้งหมดใน “{name}” ได้',
   },
   wrap: { en: 'Wrap in', th: 'ครอบด้วย' },
-  wrapHint: { en: 'What is chosen is put into a new block, in its place.', th: 'ส่วนที่เลือกจะเข้าไปอยู่ในบล็อกใหม่ตรงที่เดิม' },
+  wrapHint: {
+    en: 'The selection moves into a new block in the same place.',
+    th: 'ส่วนที่เลือกจะย้ายเข้าไปในบล็อกใหม่ที่ตำแหน่งเดิม',
+  },
 }
 
 /** Asks which type to convert a block to. */

@@ -5,8 +5,8 @@ import styles from './breadcrumb.module.css'
 
 const messages = {
   trying: {
-    en: 'Previewing: the page works as it does for visitors, and links open in a new tab.',
-    th: 'กำลังดูตัวอย่างหน้านี้ ทุกอย่างทำงานเหมือนที่ผู้เยี่ยมชมเห็น และลิงก์จะเปิดในแท็บใหม่',
+    en: 'Previewing: the page works as it does for visitors. Links open in a new tab.',
+    th: 'กำลังดูตัวอย่าง หน้านี้ทำงานเหมือนที่ผู้เยี่ยมชมเห็น ลิงก์จะเปิดในแท็บใหม่',
   },
   back: { en: 'Back to editing', th: 'กลับไปแก้ไข' },
 }

@@ -29,7 +29,7 @@ export function CanvasNotice({
   )
 }
 
-const notCome = { en: 'could not be loaded. Its content is kept.', th: 'โหลดไม่สำเร็จ เนื้อหาข้างในยังอยู่ครบ' }
+const notCome = { en: 'couldn’t be loaded. Its content is safe.', th: 'โหลดไม่สำเร็จ เนื้อหาข้างในยังอยู่ครบ' }
 const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 
 /**

@@ -19,7 +19,7 @@ const messages = {
   heading: { en: 'Editing: {title}', th: 'กำลังแก้ไข: {title}' },
   title: { en: 'The page being edited', th: 'หน้าที่กำลังแก้ไข' },
   failed: {
-    en: 'The canvas did not load. Check the connection, or sign in again.',
+    en: 'Couldn’t load the canvas. Check your connection, or sign in again.',
     th: 'โหลดพื้นที่แก้ไขไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อหรือเข้าสู่ระบบใหม่',
   },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },

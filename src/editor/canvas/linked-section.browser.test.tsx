@@ -84,11 +84,7 @@ const entry = (state: object) => ({
 it('says that visitors still see a trashed section until that is published', async () => {
   await draw([entry({})])
   await expect
-    .element(
-      screen.getByText(
-        'This section is in the trash. Visitors still have it, and see nothing here once that is published.',
-      ),
-    )
+    .element(screen.getByText('This section is in the trash. Visitors see it until you publish, then nothing here.'))
     .toBeVisible()
 })
 

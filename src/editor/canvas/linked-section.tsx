@@ -16,10 +16,10 @@ import { DrawingContext, useDrawing } from './drawing-context'
 import { SectionsContext } from './sections-above'
 
 const messages = {
-  unread: { en: 'This section could not be read.', th: 'อ่านส่วนที่บันทึกไว้นี้ไม่สำเร็จ' },
+  unread: { en: 'Couldn’t read this section.', th: 'อ่านส่วนที่บันทึกไว้นี้ไม่สำเร็จ' },
   circle: {
-    en: 'A section cannot show itself. Visitors will see nothing here.',
-    th: 'ส่วนที่บันทึกไว้แสดงตัวเองซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้',
+    en: 'A section can’t contain itself. Visitors will see nothing here.',
+    th: 'ใส่ส่วนที่บันทึกไว้ซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้',
   },
 }
 

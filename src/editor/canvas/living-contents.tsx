@@ -14,11 +14,11 @@ const restMs = 150
 
 const messages = {
   none: {
-    en: 'The headings of this page will be listed here. Visitors see nothing until there is one.',
+    en: 'This page’s headings will appear here. Visitors see nothing until you add one.',
     th: 'หัวข้อของหน้านี้จะแสดงเป็นรายการที่นี่ ผู้เยี่ยมชมจะไม่เห็นอะไรจนกว่าจะมีหัวข้อ',
   },
   first: { en: 'A heading', th: 'หัวข้อ' },
-  part: { en: 'A heading below it', th: 'หัวข้อย่อย' },
+  part: { en: 'A subheading', th: 'หัวข้อย่อย' },
   second: { en: 'Another heading', th: 'หัวข้อถัดไป' },
 }
 

@@ -35,7 +35,7 @@ const drawRow = (id: string) => <RowView key={id} id={id} />
 
 const emptyMessages = {
   title: { en: 'This page is empty', th: 'หน้านี้ยังว่างอยู่' },
-  hint: { en: 'Drag a block here, or press to choose one.', th: 'ลากบล็อกมาวางที่นี่ หรือกดเพื่อเลือก' },
+  hint: { en: 'Drag a block here, or click to choose one.', th: 'ลากบล็อกมาวางที่นี่ หรือกดเพื่อเลือก' },
   start: { en: 'Start with a ready-made section', th: 'เริ่มจากส่วนสำเร็จรูป' },
 }
 

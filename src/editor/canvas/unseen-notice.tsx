@@ -7,7 +7,7 @@ import { roleNames } from '../state/view-names'
 import { useCanvas } from './canvas-context'
 
 const unseen = {
-  en: 'Not seen as {role}: it is for {access} and above.',
+  en: 'Not visible to {role}. Requires {access} or above.',
   th: '{role}ไม่เห็นส่วนนี้ เพราะมีไว้สำหรับ{access}ขึ้นไป',
 }
 

@@ -3,7 +3,7 @@ import { followPointer } from '../handles/drag-handle'
 import { setUi, useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
 
-const messages = { width: { en: 'Width of the page', th: 'ความกว้างของหน้า' } }
+const messages = { width: { en: 'Page width', th: 'ความกว้างของหน้า' } }
 /** The limits of the width field (px). */
 const [least, max] = [280, 2560]
 const within = (width: number) => Math.round(Math.min(max, Math.max(least, width)))

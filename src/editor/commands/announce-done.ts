@@ -11,8 +11,8 @@ const messages: Readonly<Record<Done, { en: string; th: string }>> = {
   chosen: { en: '{what}. Selected: {count}', th: '{what} เลือกไว้ {count} ส่วน' },
   duplicated: { en: 'Duplicated: {all}', th: 'ทำสำเนาแล้ว: {all}' },
   pasted: { en: 'Pasted: {all}', th: 'วางแล้ว: {all}' },
-  wrapped: { en: 'Wrapped in: {all}', th: 'ครอบแล้วด้วย: {all}' },
-  turned: { en: 'Turned into: {all}', th: 'เปลี่ยนแล้วเป็น: {all}' },
+  wrapped: { en: 'Wrapped in: {all}', th: 'ครอบด้วย {all} แล้ว' },
+  turned: { en: 'Turned into: {all}', th: 'เปลี่ยนเป็น {all} แล้ว' },
   hidden: { en: 'Hidden on every device: {all}', th: 'ซ่อนบนทุกอุปกรณ์แล้ว: {all}' },
   shown: { en: 'Shown on every device: {all}', th: 'แสดงบนทุกอุปกรณ์แล้ว: {all}' },
   locked: { en: 'Locked: {all}', th: 'ล็อกแล้ว: {all}' },
@@ -20,7 +20,7 @@ const messages: Readonly<Record<Done, { en: string; th: string }>> = {
   none: { en: 'Nothing is selected.', th: 'ไม่ได้เลือกส่วนใดไว้' },
   first: { en: 'This is the first part.', th: 'นี่คือส่วนแรก' },
   last: { en: 'This is the last part.', th: 'นี่คือส่วนสุดท้าย' },
-  noMore: { en: 'There is no further place.', th: 'ไม่มีตำแหน่งถัดไปแล้ว' },
+  noMore: { en: 'Can’t move any further.', th: 'ย้ายต่อไม่ได้แล้ว' },
   empty: { en: 'This page is empty.', th: 'หน้านี้ยังไม่มีอะไร' },
 }
 const several = { en: '{count} parts', th: '{count} ส่วน' }

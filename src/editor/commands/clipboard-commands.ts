@@ -18,11 +18,11 @@ const messages = {
     th: 'คัดลอกแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น',
   },
   mixed: {
-    en: 'Select parts of one kind to copy them: blocks, columns or rows.',
+    en: 'To copy, select only blocks, only columns or only rows.',
     th: 'เลือกส่วนชนิดเดียวกันเพื่อคัดลอก: บล็อก คอลัมน์ หรือแถว',
   },
   here: {
-    en: 'Copied for this page only: the browser does not let it out. Press Ctrl+C or ⌘C to take it elsewhere.',
+    en: 'Copied for this page only: the browser blocked the clipboard. To paste elsewhere, press Ctrl+C or ⌘C.',
     th: 'คัดลอกไว้ใช้ได้เฉพาะในหน้านี้ เพราะเบราว์เซอร์ไม่อนุญาต หากจะวางที่อื่น ให้กด Ctrl+C หรือ ⌘C',
   },
 }

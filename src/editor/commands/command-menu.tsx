@@ -9,7 +9,7 @@ import { allCommands } from './all-commands'
 import { showKeys } from '../state/command'
 import { commandIcons } from './command-icons'
 
-const actions = { en: 'Actions of the selection', th: 'คำสั่งของส่วนที่เลือก' }
+const actions = { en: 'Actions for the selection', th: 'คำสั่งของส่วนที่เลือก' }
 
 /** Context menu at the pointer: the actions for the selection, with their keys. */
 export function CommandMenu({ at, onClose }: { at: Point; onClose: () => void }) {

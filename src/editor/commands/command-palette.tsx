@@ -49,7 +49,7 @@ import styles from './commands.module.css'
 const messages = {
   title: { en: 'All actions', th: 'คำสั่งทั้งหมด' },
   search: { en: 'What do you want to do?', th: 'ต้องการทำอะไร' },
-  none: { en: 'No action and no page of that name.', th: 'ไม่มีคำสั่งหรือหน้าชื่อนี้' },
+  none: { en: 'No results', th: 'ไม่พบผลลัพธ์' },
   pages: { en: 'Open a page', th: 'เปิดหน้า' },
   add: { en: 'Add after the selection', th: 'เพิ่มต่อจากส่วนที่เลือก' },
   columns: { en: 'Columns of this row', th: 'คอลัมน์ของแถวนี้' },
@@ -251,12 +251,12 @@ function List({ close }: { close: () => void }) {
 
 const pageCommandMessages = {
   copy: { en: 'Make a copy of this page…', th: 'ทำสำเนาหน้านี้…' },
-  rename: { en: 'Change the address of this page…', th: 'เปลี่ยนที่อยู่ของหน้านี้…' },
+  rename: { en: 'Change page address…', th: 'เปลี่ยนที่อยู่ของหน้านี้…' },
   close: { en: 'Take this page offline…', th: 'ทำให้หน้านี้ออฟไลน์…' },
   open: { en: 'Put this page online…', th: 'ทำให้หน้านี้ออนไลน์…' },
-  revert: { en: 'Go back to the theme’s version…', th: 'กลับไปใช้เวอร์ชันของธีม…' },
-  trash: { en: 'Move this to the trash', th: 'ย้ายรายการนี้ไปถังขยะ' },
-  restore: { en: 'Restore this from the trash', th: 'กู้คืนรายการนี้จากถังขยะ' },
+  revert: { en: 'Reset to theme…', th: 'กลับไปใช้เวอร์ชันของธีม…' },
+  trash: { en: 'Move to trash', th: 'ย้ายรายการนี้ไปถังขยะ' },
+  restore: { en: 'Restore from trash', th: 'กู้คืนรายการนี้จากถังขยะ' },
 }
 
 /** Actions on the open document as a whole: the same as in the page list. */

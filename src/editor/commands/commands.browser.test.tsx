@@ -249,7 +249,7 @@ describe('several parts', () => {
     })
     choose('a')
     await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
-    await expect.poll(() => notified).toEqual(['Style copied. Paste it on other parts, on any page of this browser.'])
+    await expect.poll(() => notified).toEqual(['Style copied. You can paste it on any page in this browser.'])
     choose('b', 'side')
     await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
     await expect.poll(() => fields('b')?.style).toEqual(fields('a')?.style)
@@ -373,7 +373,7 @@ it('announces an undone step', async () => {
   run('undo')
   run('redo')
   run('redo')
-  expect(heard).toEqual(['Taken back: Delete', 'Done again: Delete'])
+  expect(heard).toEqual(['Undone: Delete', 'Redone: Delete'])
 })
 
 it('keeps a row selected when a change of its column widths is undone', async () => {
@@ -412,7 +412,7 @@ describe('announcements of key commands', () => {
     await hear('{Shift>}{ArrowDown}{/Shift}', 'This is the last part.')
     await hear('{Shift>}{ArrowUp}{/Shift}', 'Heading. Selected: 2')
     choose('below')
-    await hear('{Alt>}{ArrowDown}{/Alt}', 'There is no further place.')
+    await hear('{Alt>}{ArrowDown}{/Alt}', 'Can’t move any further.')
     choose('row', 'below')
     await userEvent.keyboard('{Delete}')
     await hear('{Enter}', 'This page is empty.')
@@ -456,9 +456,7 @@ it('resets the settings of all selected parts in one step with undo, except lock
   run('row')
   const before = builder.store.history.done.length
   run('a', 'b', 'c', 'row')
-  await vi.waitFor(() =>
-    expect(notified).toEqual(['The settings of 2 blocks are reset to default, their content is kept.']),
-  )
+  await vi.waitFor(() => expect(notified).toEqual(['2 blocks: settings reset to default, content kept.']))
   expect([levels(), textsOf('cell')]).toEqual([
     [2, undefined, 2],
     ['a', 'b', 'c'],

@@ -116,7 +116,7 @@ export const commands: readonly Command[] = [
   {
     id: 'copy-style',
     group: 'edit',
-    label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' },
+    label: { en: 'Copy style', th: 'คัดลอกรูปแบบ' },
     keys: ['mod+alt+c'],
     isEnabled: (context) => chosen(context) !== undefined,
     run: (context) => void import('./style-commands').then(({ copyStyle }) => copyStyle(context)),
@@ -124,7 +124,7 @@ export const commands: readonly Command[] = [
   {
     id: 'paste-style',
     group: 'edit',
-    label: { en: 'Paste the style', th: 'วางรูปแบบ' },
+    label: { en: 'Paste style', th: 'วางรูปแบบ' },
     keys: ['mod+alt+v'],
     isEnabled: (context) => has(context) && hasCopiedStyle(),
     run: (context) => void import('./style-commands').then(({ pasteStyle }) => pasteStyle(context)),
@@ -164,21 +164,21 @@ export const commands: readonly Command[] = [
   {
     id: 'select-next',
     group: 'arrange',
-    label: { en: 'Select the next part', th: 'เลือกส่วนถัดไป' },
+    label: { en: 'Select next part', th: 'เลือกส่วนถัดไป' },
     keys: ['arrowdown', 'arrowright'],
     run: (context) => stepSelection(context, 1),
   },
   {
     id: 'select-previous',
     group: 'arrange',
-    label: { en: 'Select the part before', th: 'เลือกส่วนก่อนหน้า' },
+    label: { en: 'Select previous part', th: 'เลือกส่วนก่อนหน้า' },
     keys: ['arrowup', 'arrowleft'],
     run: (context) => stepSelection(context, -1),
   },
   {
     id: 'extend-next',
     group: 'arrange',
-    label: { en: 'Select the next one too', th: 'เลือกส่วนถัดไปเพิ่ม' },
+    label: { en: 'Add next part to selection', th: 'เลือกส่วนถัดไปเพิ่ม' },
     keys: ['shift+arrowdown', 'shift+arrowright'],
     isEnabled: has,
     run: (context) => extendSelection(context, 1),
@@ -186,7 +186,7 @@ export const commands: readonly Command[] = [
   {
     id: 'extend-previous',
     group: 'arrange',
-    label: { en: 'Select the one before too', th: 'เลือกส่วนก่อนหน้าเพิ่ม' },
+    label: { en: 'Add previous part to selection', th: 'เลือกส่วนก่อนหน้าเพิ่ม' },
     keys: ['shift+arrowup', 'shift+arrowleft'],
     isEnabled: has,
     run: (context) => extendSelection(context, -1),
@@ -194,14 +194,14 @@ export const commands: readonly Command[] = [
   {
     id: 'choose-several',
     group: 'arrange',
-    label: { en: 'Select several', th: 'เลือกหลายส่วน' },
+    label: { en: 'Select multiple', th: 'เลือกหลายส่วน' },
     isEnabled: has,
     run: ({ ui: { addsToSelection } }) => setUi({ addsToSelection: !addsToSelection }),
   },
   {
     id: 'select-parent',
     group: 'arrange',
-    label: { en: 'Select what is around it', th: 'เลือกส่วนที่ครอบอยู่' },
+    label: { en: 'Select parent', th: 'เลือกส่วนที่ครอบอยู่' },
     keys: ['escape'],
     isEnabled: hasPlace,
     run: (context) => {
@@ -219,7 +219,7 @@ export const commands: readonly Command[] = [
   {
     id: 'select-child',
     group: 'arrange',
-    label: { en: 'Select the first part inside', th: 'เลือกส่วนแรกข้างใน' },
+    label: { en: 'Select first part inside', th: 'เลือกส่วนแรกข้างใน' },
     keys: ['enter'],
     run: (context) => {
       const {
@@ -252,7 +252,7 @@ export const commands: readonly Command[] = [
   {
     id: 'select-all',
     group: 'arrange',
-    label: { en: 'Select all beside it', th: 'เลือกทุกส่วนในระดับเดียวกัน' },
+    label: { en: 'Select all siblings', th: 'เลือกทุกส่วนในระดับเดียวกัน' },
     keys: ['mod+a'],
     run: (context) => {
       const { page } = context.builder.store
@@ -316,35 +316,35 @@ export const commands: readonly Command[] = [
   {
     id: 'try',
     group: 'view',
-    label: { en: 'Preview the page', th: 'ดูตัวอย่างหน้า' },
+    label: { en: 'Preview page', th: 'ดูตัวอย่างหน้า' },
     keys: ['mod+shift+p'],
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
   {
     id: 'save-section',
     group: 'insert',
-    label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },
+    label: { en: 'Save as section', th: 'บันทึกไว้ใช้ซ้ำ' },
     isEnabled: has,
     run: () => setUi({ dialog: 'save-section' }),
   },
   {
     id: 'unlink-section',
     group: 'insert',
-    label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยงและทำเป็นสำเนา' },
+    label: { en: 'Unlink and turn into a copy', th: 'ยกเลิกการเชื่อมโยงและทำเป็นสำเนา' },
     isEnabled: (context) => linkedOf(context) !== undefined,
     run: (context) => void import('./unlink').then(({ unlink }) => unlink(context, context.ui.selection.at(-1) ?? '')),
   },
   {
     id: 'note',
     group: 'edit',
-    label: { en: 'Write a note on it…', th: 'เขียนโน้ตถึงทีม…' },
+    label: { en: 'Add note…', th: 'เขียนโน้ตถึงทีม…' },
     keys: ['mod+alt+m'],
     run: () => void import('../notes/note-store').then(({ openNewNote }) => openNewNote()),
   },
   {
     id: 'share',
     group: 'page',
-    label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' },
+    label: { en: 'Share draft link', th: 'แชร์ฉบับร่างด้วยลิงก์' },
     run: () => setUi({ dialog: 'share' }),
   },
   {
@@ -373,10 +373,10 @@ export const commands: readonly Command[] = [
   {
     id: 'add-picture',
     group: 'insert',
-    label: { en: 'Add a picture from the library…', th: 'เพิ่มรูปภาพจากคลัง…' },
+    label: { en: 'Add picture from library…', th: 'เพิ่มรูปภาพจากคลัง…' },
     run: (context) => void import('./add-picture').then(({ addPicture }) => addPicture(context)),
   },
-  { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, keys: ['/'], run: insertHere },
+  { id: 'insert', group: 'insert', label: { en: 'Add block here', th: 'เพิ่มบล็อกตรงนี้' }, keys: ['/'], run: insertHere },
 ]
 
 /** The section that the selected block shows. */

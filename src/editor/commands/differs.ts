@@ -2,17 +2,17 @@ import { setField } from '../document/operations/set-field'
 import { mayDiffer } from '../document/may-differ'
 import type { Builder } from '../state/builder'
 
-export const differsLabel = { en: 'May differ on each page', th: 'ต่างกันได้ในแต่ละหน้า' }
+export const differsLabel = { en: 'Can differ per page', th: 'ต่างกันได้ในแต่ละหน้า' }
 export const differsHint = {
-  en: 'May differ on each page: a page that shows this section can have words, pictures and links of its own here',
+  en: 'Can differ per page: each page that shows this section can have its own text, pictures and links here',
   th: 'ต่างกันได้ในแต่ละหน้า: หน้าที่ใช้ส่วนนี้ใส่ข้อความ รูป และลิงก์ของตัวเองตรงนี้ได้',
 }
 const messages = {
   allow: differsLabel,
   forbid: { en: 'The same on every page', th: 'เหมือนกันทุกหน้า' },
-  allowed: { en: 'Each page may now say something of its own here.', th: 'แต่ละหน้าใส่เนื้อหาของตัวเองตรงนี้ได้แล้ว' },
+  allowed: { en: 'Each page can now have its own content here.', th: 'แต่ละหน้าใส่เนื้อหาของตัวเองตรงนี้ได้แล้ว' },
   forbidden: {
-    en: 'It is the same on every page now. What pages said of their own is kept.',
+    en: 'This is now the same on every page. Content added on single pages is kept.',
     th: 'ตรงนี้เหมือนกันทุกหน้าแล้ว เนื้อหาเฉพาะหน้าที่ใส่ไว้ยังเก็บอยู่',
   },
 }

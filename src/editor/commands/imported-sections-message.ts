@@ -3,11 +3,11 @@ import { type LocalisedText, pickText } from '@schemas/layout/text'
 
 const messages = {
   one: {
-    en: 'The saved section “{names}” is not on this site. What stands in it was pasted as a copy.',
+    en: 'The saved section “{names}” is not on this site. Its content was pasted as a copy.',
     th: 'ไม่มีส่วนที่บันทึกไว้ “{names}” ในเว็บไซต์นี้ จึงวางเนื้อหาในส่วนนั้นเป็นสำเนาให้',
   },
   many: {
-    en: '{count} saved sections are not on this site. What stands in them was pasted as copies: {names}.',
+    en: '{count} saved sections are not on this site. Their content was pasted as copies: {names}.',
     th: 'ไม่มีส่วนที่บันทึกไว้ {count} ส่วนในเว็บไซต์นี้ จึงวางเนื้อหาในส่วนเหล่านั้นเป็นสำเนาให้: {names}',
   },
 }

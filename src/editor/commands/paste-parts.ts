@@ -12,12 +12,12 @@ import type { CommandContext } from '../state/command'
 import { reportDone } from '../state/report-done'
 
 const notAllowed = {
-  en: 'The browser does not allow the clipboard here. Press Ctrl+V or ⌘V to paste.',
+  en: 'The browser blocked the clipboard. Press Ctrl+V or ⌘V to paste.',
   th: 'เบราว์เซอร์ไม่อนุญาตให้อ่านคลิปบอร์ดที่นี่ กด Ctrl+V หรือ ⌘V เพื่อวาง',
 }
 
 export const sectionsUnknown = {
-  en: 'Nothing was pasted: the sections of this site could not be checked. Please try again.',
+  en: 'Nothing was pasted because this site’s sections couldn’t be checked. Please try again.',
   th: 'ยังไม่ได้วาง เพราะตรวจสอบส่วนที่บันทึกไว้ของเว็บไซต์นี้ไม่ได้ กรุณาลองอีกครั้ง',
 }
 

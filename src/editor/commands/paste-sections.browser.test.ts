@@ -65,7 +65,7 @@ it('inlines a linked section from another site and reports it', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['Open daily', 'Call us']))
   expect(toasts).toEqual([
     {
-      en: '2 saved sections are not on this site. What stands in them was pasted as copies: Hours, Phone.',
+      en: '2 saved sections are not on this site. Their content was pasted as copies: Hours, Phone.',
       th: expect.stringContaining('เวลาทำการ, Phone'),
     },
   ])
@@ -102,7 +102,7 @@ it('refuses an invalid section together with everything copied', async () => {
     writeClipboard([link('a', 'hours')], { hours: { title: 'Hours', rows: 'none' } }),
   )
   await vi.waitFor(() =>
-    expect(toasts).toEqual([expect.objectContaining({ en: 'What was copied cannot be read as a part of a page.' })]),
+    expect(toasts).toEqual([expect.objectContaining({ en: 'The copied content can’t be read as part of a page.' })]),
   )
   expect(shown()).toEqual([])
 })

@@ -15,7 +15,7 @@ import { pasteRead, sectionsUnknown } from './paste-parts'
 import { importedSectionsMessage } from './imported-sections-message'
 
 const nothing = {
-  en: 'Nothing was pasted: nothing stands in the saved section that was copied, which is not on this site.',
+  en: 'Nothing was pasted: the copied saved section is empty and not on this site.',
   th: 'ยังไม่ได้วาง เพราะส่วนที่บันทึกไว้ซึ่งคัดลอกมาไม่มีเนื้อหา และไม่มีในเว็บไซต์นี้',
 }
 

@@ -20,18 +20,18 @@ const messages = {
   pasteShaped: { en: 'Paste with formatting', th: 'วางพร้อมรูปแบบ' },
   pasteTable: { en: 'Paste a table', th: 'วางตาราง' },
   table: { en: 'Pasted as a table. The first row names its columns.', th: 'วางเป็นตารางแล้ว แถวแรกเป็นชื่อคอลัมน์' },
-  shaped: { en: 'Pasted with the formatting that its Markdown says.', th: 'วางแล้วพร้อมรูปแบบตาม Markdown' },
+  shaped: { en: 'Pasted with Markdown formatting.', th: 'วางแล้วพร้อมรูปแบบตาม Markdown' },
   noPicture: {
-    en: 'A picture of another website was left out. Add it from the library.',
+    en: 'A picture from another website was left out. Add it from the library.',
     th: 'ไม่ได้วางรูปภาพจากเว็บไซต์อื่น 1 รูป เพิ่มได้จากคลัง',
   },
   noPictures: {
-    en: '{count} pictures of other websites were left out. Add them from the library.',
+    en: '{count} pictures from other websites were left out. Add them from the library.',
     th: 'ไม่ได้วางรูปภาพจากเว็บไซต์อื่น {count} รูป เพิ่มได้จากคลัง',
   },
   asPlain: { en: 'As plain text', th: 'เป็นข้อความธรรมดา' },
-  large: { en: 'What was copied is too large to paste.', th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้' },
-  nothing: { en: 'There are no words in what was copied.', th: 'ไม่มีข้อความในสิ่งที่คัดลอกไว้' },
+  large: { en: 'The copied content is too large to paste.', th: 'เนื้อหาที่คัดลอกใหญ่เกินไป วางไม่ได้' },
+  nothing: { en: 'The copied content has no text.', th: 'เนื้อหาที่คัดลอกไม่มีข้อความ' },
 }
 
 /** Maximum number of characters pasted from another program. */

@@ -11,7 +11,7 @@ export const resetLabel = { en: 'Reset settings', th: 'คืนค่ากา�
 const messages = {
   one: { en: '{what}: settings reset to default, content kept.', th: '{what}: คืนค่าเริ่มต้นของการตั้งค่าแล้ว เนื้อหาคงเดิม' },
   many: {
-    en: 'The settings of {count} blocks are reset to default, their content is kept.',
+    en: '{count} blocks: settings reset to default, content kept.',
     th: 'คืนค่าเริ่มต้นของการตั้งค่า {count} บล็อกแล้ว เนื้อหาคงเดิม',
   },
   already: { en: 'Nothing to reset: all settings are at their defaults.', th: 'ไม่มีอะไรต้องคืนค่า การตั้งค่าเป็นค่าเริ่มต้นอยู่แล้ว' },

@@ -5,11 +5,11 @@ import { flushForms } from '../state/flush-forms'
 const messages = {
   saved: { en: 'Draft saved.', th: 'บันทึกฉบับร่างแล้ว' },
   kept: {
-    en: 'The draft could not be saved just now. It is kept on this device.',
-    th: 'ยังบันทึกฉบับร่างไม่ได้ในขณะนี้ ทุกอย่างถูกเก็บไว้ในเครื่องนี้',
+    en: 'The draft couldn’t be saved. Your changes are kept on this device.',
+    th: 'ยังบันทึกฉบับร่างไม่ได้ในขณะนี้ การแก้ไขของคุณเก็บไว้ในเครื่องนี้แล้ว',
   },
   unkept: {
-    en: 'The draft could be neither saved nor kept on this device just now. Leave this tab open.',
+    en: 'The draft couldn’t be saved, not even on this device. Keep this tab open.',
     th: 'ยังบันทึกฉบับร่างและเก็บไว้ในเครื่องนี้ไม่ได้ในขณะนี้ อย่าปิดแท็บนี้',
   },
 }

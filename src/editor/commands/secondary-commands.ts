@@ -7,7 +7,7 @@ import { differsLabel, setDiffers } from './differs'
 import { resetSettings, resetLabel } from './reset-settings'
 import { giveStyle, isStyled, clearedStyle } from './style-commands'
 
-const clearLabel = { en: 'Clear its style', th: 'ล้างรูปแบบ' }
+const clearLabel = { en: 'Clear style', th: 'ล้างรูปแบบ' }
 
 /**
  * Actions of the selection needed only once its menu or the full list is open, keyed by the command they follow. Their

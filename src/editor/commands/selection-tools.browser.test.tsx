@@ -76,7 +76,7 @@ afterEach(() => {
 
 it('offer all actions on the selection without a second button or keys', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'All actions' }))
-  for (const name of ['Copy', 'Cut', 'Paste', 'Copy its style', 'Turn into…', 'Select all beside it'])
+  for (const name of ['Copy', 'Cut', 'Paste', 'Copy style', 'Turn into…', 'Select all siblings'])
     await expect.element(screen.getByRole('menuitem', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
   const { top, bottom } = screen.getByRole('menu').element().getBoundingClientRect()
   expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])

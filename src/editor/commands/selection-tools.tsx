@@ -23,9 +23,9 @@ const shown = {
   duplicate: IconCopyPlus,
   delete: IconTrash,
 }
-const several = { en: 'Select several: each click adds or removes', th: 'เลือกหลายส่วน (กดเพื่อเพิ่มหรือนำออก)' }
+const several = { en: 'Select multiple: click to add or remove', th: 'เลือกหลายส่วน (กดเพื่อเพิ่มหรือนำออก)' }
 const more = { en: 'All actions', th: 'คำสั่งทั้งหมดของส่วนที่เลือก' }
-const tools = { en: 'Tools of the selection', th: 'เครื่องมือของส่วนที่เลือก' }
+const tools = { en: 'Selection tools', th: 'เครื่องมือของส่วนที่เลือก' }
 
 function openMenu({ currentTarget }: MouseEvent): void {
   const { left, bottom } = currentTarget.getBoundingClientRect()

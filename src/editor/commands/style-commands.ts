@@ -9,10 +9,10 @@ import { copiedStyle, readCopiedStyle } from './copied-style'
 
 const messages = {
   copied: {
-    en: 'Style copied. Paste it on other parts, on any page of this browser.',
+    en: 'Style copied. You can paste it on any page in this browser.',
     th: 'คัดลอกรูปแบบแล้ว วางให้ส่วนอื่นได้ทุกหน้าในเบราว์เซอร์นี้',
   },
-  paste: { en: 'Paste the style', th: 'วางรูปแบบ' },
+  paste: { en: 'Paste style', th: 'วางรูปแบบ' },
 }
 
 /** Fields of a part's appearance besides its style. */

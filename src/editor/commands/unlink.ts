@@ -5,8 +5,8 @@ import { select } from '../state/ui-store'
 import type { CommandContext } from '../state/command'
 
 const messages = {
-  unlink: { en: 'Unlink the section', th: 'ยกเลิกการเชื่อมโยงส่วนที่บันทึกไว้' },
-  notThere: { en: 'The section is not there any more.', th: 'ไม่มีส่วนที่บันทึกไว้นี้แล้ว' },
+  unlink: { en: 'Unlink section', th: 'ยกเลิกการเชื่อมโยงส่วนที่บันทึกไว้' },
+  notThere: { en: 'This section no longer exists.', th: 'ไม่มีส่วนที่บันทึกไว้นี้แล้ว' },
 }
 
 /** Replaces a linked section with a copy of its content, and selects it. */

@@ -51,16 +51,16 @@ export const viewCommands: readonly Command[] = [
   {
     id: 'problems',
     group: 'view',
-    label: { en: 'Problems of the page', th: 'ปัญหาของหน้านี้' },
+    label: { en: 'Page problems', th: 'ปัญหาของหน้านี้' },
     run: () => openProblems(),
   },
   {
     id: 'site-problems',
     group: 'view',
-    label: { en: 'Problems and translations of the whole site', th: 'ปัญหาและคำแปลของทั้งเว็บไซต์' },
+    label: { en: 'Site problems and translations', th: 'ปัญหาและคำแปลของทั้งเว็บไซต์' },
     run: () => openProblems('site'),
   },
-  { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, run: openTour },
+  { id: 'tour', group: 'view', label: { en: 'Take the tour', th: 'เริ่มต้นใช้งาน' }, run: openTour },
   { id: 'publish', group: 'page', label: { en: 'Publish…', th: 'เผยแพร่…' }, run: () => setUi({ dialog: 'publish' }) },
   {
     id: 'publish-later',
@@ -71,20 +71,20 @@ export const viewCommands: readonly Command[] = [
   {
     id: 'roll-back',
     group: 'page',
-    label: { en: 'Go back to an earlier release…', th: 'ย้อนกลับไปการเผยแพร่ก่อนหน้า…' },
+    label: { en: 'Roll back to an earlier release…', th: 'ย้อนกลับไปการเผยแพร่ก่อนหน้า…' },
     run: () => (setUi({ historyOf: 'site' }), openLeft('history')),
   },
   {
     id: 'save',
     group: 'page',
-    label: { en: 'Save the draft now', th: 'บันทึกฉบับร่างทันที' },
+    label: { en: 'Save draft now', th: 'บันทึกฉบับร่างทันที' },
     keys: ['mod+s'],
     run: ({ builder }) => void saveNow(builder),
   },
   {
     id: 'take-theme',
     group: 'page',
-    label: { en: 'See what is new in the theme…', th: 'ดูสิ่งใหม่ในธีม…' },
+    label: { en: 'See what’s new in the theme…', th: 'ดูการอัปเดตของธีม…' },
     isEnabled: ({ builder }) => builder.opened?.theme !== undefined && !useThemePage.getState().isTaken,
     run: () => useThemePage.setState({ isCompared: true }),
   },
@@ -98,21 +98,21 @@ export const viewCommands: readonly Command[] = [
   {
     id: 'part-settings',
     group: 'page',
-    label: { en: 'Settings of what is edited', th: 'การตั้งค่าของสิ่งที่แก้ไขอยู่' },
+    label: { en: 'Settings for this item', th: 'การตั้งค่าของรายการนี้' },
     isEnabled: ({ builder }) => !isPage(builder),
     run: openPageSettings,
   },
   {
     id: 'page-views',
     group: 'page',
-    label: { en: 'Views of roles…', th: 'มุมมองของแต่ละบทบาท…' },
+    label: { en: 'Views by role…', th: 'มุมมองของแต่ละบทบาท…' },
     isEnabled: ({ builder }) => isPage(builder),
     run: () => void import('../inspector/page/show-views').then(({ showRoleViews }) => showRoleViews()),
   },
   {
     id: 'compare',
     group: 'page',
-    label: { en: 'Compare with what visitors see', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' },
+    label: { en: 'Compare with published version', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' },
     run: () => setUi({ dialog: 'compare' }),
   },
   {
@@ -145,7 +145,7 @@ export const viewCommands: readonly Command[] = [
     label: { en: 'Contact details…', th: 'ข้อมูลติดต่อ…' },
     run: () => setUi({ dialog: 'contact' }),
   },
-  { id: 'open-add', group: 'view', label: { en: 'Blocks to add', th: 'บล็อกที่เพิ่มได้' }, run: () => openLeft('add') },
+  { id: 'open-add', group: 'view', label: { en: 'Blocks', th: 'บล็อก' }, run: () => openLeft('add') },
   { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงสร้างหน้า' }, run: () => openLeft('outline') },
   { id: 'open-pages', group: 'view', label: { en: 'All pages', th: 'หน้าทั้งหมด' }, run: () => openLeft('pages') },
   { id: 'open-history', group: 'view', label: { en: 'History', th: 'ประวัติ' }, run: () => openLeft('history') },
@@ -160,7 +160,7 @@ export const viewCommands: readonly Command[] = [
       run: () => setUi({ device }),
     }
   }),
-  { id: 'see-on-date', group: 'view', label: { en: 'See as on a date…', th: 'ดู ณ วันที่…' }, run: requestDate },
+  { id: 'see-on-date', group: 'view', label: { en: 'Preview on a date…', th: 'ดู ณ วันที่…' }, run: requestDate },
   {
     id: 'inspector',
     group: 'view',
@@ -170,13 +170,13 @@ export const viewCommands: readonly Command[] = [
   {
     id: 'leave',
     group: 'page',
-    label: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' },
+    label: { en: 'Exit builder', th: 'ออกจากเครื่องมือสร้างหน้า' },
     run: ({ builder }) => location.assign(sameOriginPath(builder.payload.path) ?? '/'),
   },
   {
     id: 'zoom-fit',
     group: 'view',
-    label: { en: 'Zoom: fit', th: 'ซูม: พอดี' },
+    label: { en: 'Zoom to fit', th: 'ซูม: พอดี' },
     isEnabled: ({ ui }) => ui.zoom !== 'fit',
     run: () => setUi({ zoom: 'fit' }),
   },
@@ -192,7 +192,7 @@ export const viewCommands: readonly Command[] = [
   {
     id: 'scheme',
     group: 'view',
-    label: { en: 'Show light or dark', th: 'สลับโหมดสว่างหรือมืด' },
+    label: { en: 'Switch light/dark mode', th: 'สลับโหมดสว่างหรือมืด' },
     run: ({ ui }) => setUi({ scheme: ui.scheme === 'dark' ? 'light' : 'dark' }),
   },
   ...locales.map((locale): Command => ({

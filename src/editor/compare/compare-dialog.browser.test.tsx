@@ -26,8 +26,8 @@ it('shows its full title on a phone, with the tools below it and nothing cut off
       <Chrome>
         <CompareDialog
           title="About us: What visitors see, and the draft"
-          before={side('Visitors see')}
-          after={side('The draft')}
+          before={side('Published')}
+          after={side('Draft')}
           onClose={() => {}}
         />
       </Chrome>
@@ -40,7 +40,5 @@ it('shows its full title on a phone, with the tools below it and nothing cut off
   await expect.poll(() => box(title.element()).width).toBeGreaterThan(280)
   expect(box(screen.getByRole('radiogroup', { name: 'Width' }).element()).top).toBeGreaterThanOrEqual(close.bottom)
   expect(close.right).toBeLessThanOrEqual(390)
-  await expect
-    .poll(() => box(screen.getByRole('region', { name: 'The draft' }).element()).bottom)
-    .toBeLessThanOrEqual(700)
+  await expect.poll(() => box(screen.getByRole('region', { name: 'Draft' }).element()).bottom).toBeLessThanOrEqual(700)
 })

@@ -11,12 +11,12 @@ import { type Mark, PagePreview } from './page-preview'
 import type { RevertActions } from './take-back'
 
 const messages = {
-  differences: { en: 'What differs ({count})', th: 'สิ่งที่ต่างกัน ({count})' },
+  differences: { en: 'Differences ({count})', th: 'จุดที่ต่างกัน ({count})' },
   width: { en: 'Width', th: 'ความกว้าง' },
   desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
   mobile: { en: 'Mobile', th: 'มือถือ' },
   side: { en: 'Version', th: 'เวอร์ชันที่แสดง' },
-  missing: { en: 'There is no page here.', th: 'เวอร์ชันนี้ไม่มีหน้านี้' },
+  missing: { en: 'This page is not in this version.', th: 'เวอร์ชันนี้ไม่มีหน้านี้' },
 }
 
 type Side = { label: string; /** Undefined if that side has no page. */ page: FlatPage | undefined }

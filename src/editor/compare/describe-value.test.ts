@@ -110,7 +110,7 @@ it('shows a picture’s file name, never an id', () => {
     describeValue(asset, options),
     describeValue('hero', options),
     describeValue({ asset: 'sample-1', alt: 'sample-1' }, options),
-  ]).toEqual(['Roastery.jpg', 'Roastery.jpg · Us', 'a file of the library', 'hero', 'Sample · sample-1'])
+  ]).toEqual(['Roastery.jpg', 'Roastery.jpg · Us', 'a library file', 'hero', 'Sample · sample-1'])
   const picture = {
     kind: 'block' as const,
     fields: { id: 'p', type: 'content/image', version: 1 },
@@ -136,7 +136,7 @@ it('describes a page option as its setting does', () => {
     describePageValue([], { ...options, path: ['views', 'user'] }),
     pageFieldName({ path: ['views', 'user'], before: undefined, after: [] }),
   ]).toEqual([
-    'a view with nothing in it',
+    'an empty view',
     [expect.objectContaining({ en: 'Views by role' }), expect.objectContaining({ en: 'User' })],
   ])
 })
@@ -192,8 +192,8 @@ it('names the path of a value', () => {
     'Who sees it and when · Days and hours',
     'Who sees it and when · Days and hours',
     'Who sees it and when · Languages',
-    'Colour ground',
+    'Theme background',
     'Entrance',
-    'Columns one after the other',
+    'Stagger columns',
   ])
 })

@@ -15,8 +15,8 @@ const messages = {
   yes: { en: 'yes', th: 'ใช่' },
   no: { en: 'no', th: 'ไม่' },
   other: { en: 'set', th: 'ตั้งค่าไว้' },
-  emptyView: { en: 'a view with nothing in it', th: 'มุมมองที่ไม่มีเนื้อหา' },
-  upload: { en: 'a file of the library', th: 'ไฟล์ในคลัง' },
+  emptyView: { en: 'an empty view', th: 'มุมมองที่ไม่มีเนื้อหา' },
+  upload: { en: 'a library file', th: 'ไฟล์ในคลัง' },
 }
 /** Longest text shown (characters), and how much of the equal beginning is kept. */
 const [maxLength, lead] = [240, 40]

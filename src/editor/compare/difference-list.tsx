@@ -28,7 +28,7 @@ const messages = {
   is: { en: 'now', th: 'ใหม่' },
   another: { en: 'another file', th: 'ไฟล์อื่น' },
   equal: { en: 'Both are the same.', th: 'ทั้งสองเหมือนกัน' },
-  one: { en: '{what}: {field} alone', th: '{what}: เฉพาะ{field}' },
+  one: { en: '{what}: only {field}', th: '{what}: เฉพาะ{field}' },
 }
 
 type Pages = { before: FlatPage | undefined; after: FlatPage | undefined }

@@ -10,7 +10,7 @@ import { languageNames, roleNames } from '../state/view-names'
 
 const messages: Record<string, LocalisedText> = {
   style: { en: 'Style', th: 'รูปแบบ' },
-  visible: { en: 'Screens that show it', th: 'ขนาดจอที่แสดง' },
+  visible: { en: 'Visible on', th: 'ขนาดจอที่แสดง' },
   shown: { en: 'Who sees it and when', th: 'ใครเห็นและเมื่อไร' },
   locked: { en: 'Locked', th: 'ล็อก' },
   name: { en: 'Name', th: 'ชื่อ' },
@@ -22,7 +22,7 @@ const messages: Record<string, LocalisedText> = {
   ground: styleMessages.ground,
   entrance: styleMessages.entrance,
   inTurn: styleMessages.inTurn,
-  type: { en: 'Kind of block', th: 'ชนิดของบล็อก' },
+  type: { en: 'Block type', th: 'ชนิดของบล็อก' },
   props: { en: 'Content', th: 'เนื้อหา' },
 }
 const devices: Record<string, LocalisedText> = {

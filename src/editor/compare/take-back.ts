@@ -11,16 +11,16 @@ import { useBuilder } from '../state/builder'
 import { offerUndo } from '../state/offer-undo'
 
 const messages = {
-  back: { en: 'Bring this back', th: 'นำส่วนนี้กลับมา' },
-  out: { en: 'Take this out', th: 'เอาส่วนนี้ออก' },
-  asWas: { en: 'Bring this back', th: 'คืนค่าเดิม' },
+  back: { en: 'Restore this', th: 'นำส่วนนี้กลับมา' },
+  out: { en: 'Remove this', th: 'นำส่วนนี้ออก' },
+  asWas: { en: 'Restore this', th: 'คืนค่าเดิม' },
   place: { en: 'Move this back', th: 'ย้ายกลับที่เดิม' },
-  change: { en: 'Take back this change', th: 'ย้อนการแก้ไขนี้' },
+  change: { en: 'Revert this change', th: 'ย้อนการแก้ไขนี้' },
   settings: { en: 'page settings', th: 'การตั้งค่าหน้า' },
-  stepBack: { en: 'Bring back: {what}', th: 'นำกลับมา: {what}' },
-  stepChange: { en: 'Take back the change: {what}', th: 'ย้อนการแก้ไข: {what}' },
+  stepBack: { en: 'Restore: {what}', th: 'นำกลับมา: {what}' },
+  stepChange: { en: 'Revert change: {what}', th: 'ย้อนการแก้ไข: {what}' },
   already: {
-    en: 'It is that way already: somebody else was at work meanwhile.',
+    en: 'It is already like this: someone else changed it in the meantime.',
     th: 'ส่วนนี้เป็นแบบนั้นอยู่แล้ว เพราะมีคนอื่นแก้ไขในระหว่างนี้',
   },
   undo: { en: 'Undo', th: 'เลิกทำ' },
@@ -28,22 +28,25 @@ const messages = {
 
 /** What happened to a part, and what else a person should know about it. */
 const doneMessages = {
-  removed: { en: '“{what}” is back.', th: '“{what}” กลับมาแล้ว' },
-  added: { en: '“{what}” is taken out.', th: 'เอา “{what}” ออกแล้ว' },
-  moved: { en: '“{what}” is back where it was.', th: 'ย้าย “{what}” กลับที่เดิมแล้ว' },
-  kept: { en: '“{what}” is as it was.', th: '“{what}” กลับเป็นแบบเดิมแล้ว' },
-  some: { en: 'One setting of “{what}” is as it was.', th: 'ค่าหนึ่งของ “{what}” กลับเป็นแบบเดิมแล้ว' },
-  settings: { en: 'Page settings are back.', th: 'นำการตั้งค่าหน้ากลับมาแล้ว' },
+  removed: { en: '“{what}” restored.', th: 'นำ “{what}” กลับมาแล้ว' },
+  added: { en: '“{what}” removed.', th: 'นำ “{what}” ออกแล้ว' },
+  moved: { en: '“{what}” moved back.', th: 'ย้าย “{what}” กลับที่เดิมแล้ว' },
+  kept: { en: '“{what}” reverted.', th: '“{what}” กลับเป็นแบบเดิมแล้ว' },
+  some: { en: 'One setting of “{what}” reverted.', th: 'ค่าหนึ่งของ “{what}” กลับเป็นแบบเดิมแล้ว' },
+  settings: { en: 'Page settings reverted.', th: 'คืนการตั้งค่าหน้าเป็นแบบเดิมแล้ว' },
   isNear: {
-    en: 'What stood beside it is gone, so please look whether its place is right.',
+    en: 'The part next to it no longer exists, so check its position.',
     th: 'ส่วนที่เคยอยู่ข้างกันไม่มีแล้ว กรุณาตรวจดูว่าตำแหน่งถูกต้องหรือไม่',
   },
-  isHeld: { en: 'What it stood in was gone and came back around it.', th: 'ส่วนที่เคยครอบอยู่ถูกลบไปแล้ว จึงนำกลับมาด้วย' },
-  hasLeft: { en: 'What has been moved out of it since stays where it is.', th: 'สิ่งที่ถูกย้ายออกไปแล้วยังอยู่ที่ใหม่' },
-  hasSentHome: { en: 'What had been moved into it went back to its old place.', th: 'สิ่งที่ถูกย้ายเข้ามาข้างในกลับไปอยู่ที่เดิม' },
+  isHeld: { en: 'The part around it had been deleted, so it was restored too.', th: 'ส่วนที่ครอบอยู่ลบไปแล้ว จึงกู้คืนให้ด้วย' },
+  hasLeft: { en: 'Parts that were moved out of it stay where they are.', th: 'ส่วนที่ย้ายออกไปแล้วยังอยู่ที่ใหม่' },
+  hasSentHome: {
+    en: 'Parts that were moved into it are back in their old place.',
+    th: 'ส่วนที่ย้ายเข้ามาข้างในกลับไปอยู่ที่เดิมแล้ว',
+  },
   lostAnchor: {
-    en: 'It has no anchor now, because another part has taken it.',
-    th: 'จุดเชื่อมโยงเดิมถูกส่วนอื่นใช้ไปแล้ว ส่วนนี้จึงไม่มีจุดเชื่อมโยง',
+    en: 'Another part now uses its anchor, so it has none.',
+    th: 'ส่วนอื่นใช้จุดเชื่อมโยงเดิมไปแล้ว ส่วนนี้จึงไม่มีจุดเชื่อมโยง',
   },
 } as const
 

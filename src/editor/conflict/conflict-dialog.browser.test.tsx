@@ -64,7 +64,7 @@ it('names the person who saved the page meanwhile', async () => {
   open('Ada')
   await expect.element(screen.getByText(/^Ada saved this page while you were working on it/)).toBeVisible()
   await screen.getByRole('radio', { name: /Ada/ }).click()
-  await screen.getByRole('button', { name: 'Use what is chosen' }).click()
+  await screen.getByRole('button', { name: 'Apply choices' }).click()
   expect(chosen).toEqual(['theirs'])
 })
 
@@ -73,6 +73,6 @@ it('distinguishes another tab of the same person from other people', async () =>
   open('Mana')
   await expect.element(screen.getByText(/^You saved this page in another tab/)).toBeVisible()
   await screen.getByRole('radio', { name: /This tab/ }).click()
-  await screen.getByRole('button', { name: 'Use what is chosen' }).click()
+  await screen.getByRole('button', { name: 'Apply choices' }).click()
   expect(chosen).toEqual(['mine'])
 })

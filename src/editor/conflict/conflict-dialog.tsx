@@ -10,31 +10,31 @@ import { ConflictEntry } from './conflict-entry'
 import styles from './conflict.module.css'
 
 const messages = {
-  title: { en: 'Changed by two at once', th: 'มีการแก้ไขพร้อมกันสองคน' },
+  title: { en: 'Changed by two people at once', th: 'มีการแก้ไขพร้อมกันสองคน' },
   body: {
-    en: '{name} saved this page while you were working on it. Everything else was merged automatically; choose which to keep here. Nothing is lost by it: Undo brings back what you had, and what {name} saved stays in the versions.',
-    th: '{name} บันทึกหน้านี้ระหว่างที่คุณแก้ไข ส่วนอื่นรวมกันเรียบร้อยแล้ว เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้ ไม่มีอะไรหาย กด “เลิกทำ” เพื่อเอาของคุณกลับมาได้ และสิ่งที่ {name} บันทึกยังอยู่ในรายการเวอร์ชัน',
+    en: '{name} saved this page while you were editing it. Everything else was merged automatically; choose which version to keep here. Nothing is lost: Undo restores yours, and what {name} saved stays in the version history.',
+    th: '{name} บันทึกหน้านี้ระหว่างที่คุณแก้ไข ระบบรวมส่วนอื่นให้แล้ว เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้ ไม่มีอะไรหาย กด “เลิกทำ” เพื่อเอาของคุณกลับมาได้ และการแก้ไขของ {name} ยังอยู่ในรายการเวอร์ชัน',
   },
   ownTitle: { en: 'Changed in two tabs at once', th: 'มีการแก้ไขพร้อมกันสองแท็บ' },
   ownBody: {
-    en: 'You saved this page in another tab while you were working on it here. Everything else was merged automatically; choose which to keep here. Nothing is lost by it: Undo brings back what you had here, and what the other tab saved stays in the versions.',
-    th: 'คุณบันทึกหน้านี้ในแท็บอื่นระหว่างที่แก้ไขอยู่ที่นี่ ส่วนอื่นรวมกันเรียบร้อยแล้ว เหลือเพียงเลือกว่าจะใช้ของแท็บใดตรงนี้ ไม่มีอะไรหาย กด “เลิกทำ” เพื่อเอาของแท็บนี้กลับมาได้ และสิ่งที่แท็บอื่นบันทึกยังอยู่ในรายการเวอร์ชัน',
+    en: 'You saved this page in another tab while you were editing it here. Everything else was merged automatically; choose which version to keep here. Nothing is lost: Undo restores the version from this tab, and what the other tab saved stays in the version history.',
+    th: 'คุณบันทึกหน้านี้ในแท็บอื่นระหว่างที่แก้ไขอยู่ที่นี่ ระบบรวมส่วนอื่นให้แล้ว เหลือเพียงเลือกว่าจะใช้ของแท็บใดตรงนี้ ไม่มีอะไรหาย กด “เลิกทำ” เพื่อเอาของแท็บนี้กลับมาได้ และการแก้ไขของแท็บอื่นยังอยู่ในรายการเวอร์ชัน',
   },
   here: { en: 'This tab', th: 'แท็บนี้' },
   there: { en: 'The other tab', th: 'แท็บอื่น' },
   themeTitle: { en: 'Changed here and in the theme', th: 'แก้ไขทั้งที่นี่และในธีม' },
   themeBody: {
-    en: 'The theme has changed what was changed here too. Everything else is merged automatically; choose which to keep here.',
-    th: 'ธีมแก้ไขส่วนเดียวกับที่ปรับแต่งไว้ที่นี่ ส่วนอื่นรวมกันได้เอง เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้',
+    en: 'The theme changed something that was also changed here. Everything else was merged automatically; choose which version to keep here.',
+    th: 'ธีมแก้ไขส่วนเดียวกับที่ปรับแต่งไว้ที่นี่ ระบบรวมส่วนอื่นให้แล้ว เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้',
   },
   theme: { en: 'The theme’s', th: 'ของธีม' },
-  someone: { en: 'Somebody else', th: 'ผู้อื่น' },
-  all: { en: 'For all', th: 'ทั้งหมด' },
+  someone: { en: 'Someone else', th: 'ผู้อื่น' },
+  all: { en: 'All changes', th: 'ทั้งหมด' },
   mine: { en: 'Mine', th: 'ของฉัน' },
   theirs: { en: 'Theirs', th: 'ของผู้อื่น' },
   left: { en: '{count} left to choose', th: 'เหลือให้เลือกอีก {count} รายการ' },
   later: { en: 'Decide later', th: 'เลือกภายหลัง' },
-  apply: { en: 'Use what is chosen', th: 'ใช้ตามที่เลือก' },
+  apply: { en: 'Apply choices', th: 'ใช้ตามที่เลือก' },
 }
 
 /** Conflicting changes of two editors side by side, to choose from one by one. */

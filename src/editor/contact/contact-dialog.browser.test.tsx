@@ -42,7 +42,13 @@ beforeEach(() => {
     sent.push(body)
     if (body.version !== stored.version)
       return Response.json(
-        { error: { status: 409, message: 'Someone else has changed the contact details meanwhile.', requestId: '1' } },
+        {
+          error: {
+            status: 409,
+            message: 'Someone else changed the contact details while you were editing.',
+            requestId: '1',
+          },
+        },
         { status: 409 },
       )
     stored = { contact: body.contact, version: `v${sent.length + 1}` }
@@ -99,10 +105,10 @@ const dialog = screen.getByRole('dialog', { name: 'Contact details' })
 
 it('saves contact details, announces it, and undoes it with the same call', async () => {
   open()
-  await expect.element(field('Telephone')).toHaveFocus()
-  await field('Telephone').fill(' 081 234 5678 ต่อ 9 ')
-  await field('Point on the map').fill('13.7563, 100.5018')
-  await press('Add a network')
+  await expect.element(field('Phone')).toHaveFocus()
+  await field('Phone').fill(' 081 234 5678 ต่อ 9 ')
+  await field('Map location').fill('13.7563, 100.5018')
+  await press('Add social network')
   await field('Address', 1).fill('www.instagram.com/one')
   await press('Save')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -120,19 +126,19 @@ it('saves contact details, announces it, and undoes it with the same call', asyn
   await expect.element(screen.getByText('Visitors see them now.', { exact: false })).toBeVisible()
   await press('Undo')
   await expect.poll(() => sent.at(-1)).toEqual({ version: 'v2', contact: first })
-  await expect.poll(() => notices).toContain('The contact details are as they were before.')
+  await expect.poll(() => notices).toContain('Contact details reverted.')
 })
 
 it('shows errors at their fields and sends nothing', async () => {
   open()
-  await field('Telephone').fill('call us')
-  await field('E-mail').fill('hello@')
+  await field('Phone').fill('call us')
+  await field('Email').fill('hello@')
   await field('LINE ID').fill('ไลน์')
-  await field('Point on the map').fill('100.5, 13.7')
+  await field('Map location').fill('100.5, 13.7')
   await field('Address').fill('http://facebook.com/one')
   await press('Add hours')
   await press('Save')
-  await expect.element(field('Telephone')).toHaveFocus()
+  await expect.element(field('Phone')).toHaveFocus()
   for (const message of [
     '3 to 15 digits',
     'looks like name@example.com',
@@ -141,29 +147,29 @@ it('shows errors at their fields and sends nothing', async () => {
     'beginning with https://',
   ])
     await expect.element(screen.getByText(message, { exact: false })).toBeVisible()
-  expect(screen.getByText('Please fill this in, or remove the line.').elements()).toHaveLength(2)
+  expect(screen.getByText('Fill this in, or remove the line.').elements()).toHaveLength(2)
   expect(sent).toEqual([])
   // A corrected field no longer shows an error.
-  await field('Telephone').fill('1669')
+  await field('Phone').fill('1669')
   await expect.element(screen.getByText('3 to 15 digits', { exact: false })).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible()
   await press('Go on')
-  await expect.element(field('E-mail')).toHaveValue('hello@')
+  await expect.element(field('Email')).toHaveValue('hello@')
 })
 
 it('merges another person’s changes with what was typed', async () => {
   open()
-  await field('Telephone').fill('1669')
+  await field('Phone').fill('1669')
   stored = { version: 'theirs', contact: { ...first, phone: '1150', email: 'new@one.example' } }
   await press('Save')
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Someone else has changed the contact details meanwhile.')
+    .toHaveTextContent('Someone else changed the contact details while you were editing.')
   await press('Look again')
   await expect.element(screen.getByText('Changed by someone else too: Telephone.', { exact: false })).toBeVisible()
-  await expect.element(field('Telephone')).toHaveValue('1669')
-  await expect.element(field('E-mail')).toHaveValue('new@one.example')
+  await expect.element(field('Phone')).toHaveValue('1669')
+  await expect.element(field('Email')).toHaveValue('new@one.example')
   await press('Save')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sent.at(-1)).toEqual({ version: 'theirs', contact: { ...first, phone: '1669', email: 'new@one.example' } })
@@ -214,5 +220,5 @@ it('shows a loading error and retries', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Something failed.')
   refusal = undefined
   await press('Try again')
-  await expect.element(field('Telephone')).toHaveValue('02-000-2561')
+  await expect.element(field('Phone')).toHaveValue('02-000-2561')
 })

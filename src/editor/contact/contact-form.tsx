@@ -20,26 +20,26 @@ import { LocalisedFields } from './localised-fields'
 
 const messages = {
   lead: {
-    en: 'The footer and the contact blocks show these on every page. What you save holds at once, without publishing. What is blank is not shown.',
+    en: 'Shown in the footer and contact blocks on every page. Changes take effect as soon as you save, without publishing. Empty fields are not shown.',
     th: 'ส่วนท้ายและบล็อกติดต่อแสดงข้อมูลนี้ในทุกหน้า เมื่อบันทึกแล้วมีผลทันทีโดยไม่ต้องเผยแพร่ ช่องที่เว้นว่างจะไม่แสดง',
   },
   place: {
-    en: 'Latitude and longitude, as a map gives them when a place is pressed for a while.',
+    en: 'Latitude and longitude. To copy them, press and hold the place on a map.',
     th: 'ละติจูดและลองจิจูด คัดลอกได้จากแผนที่โดยกดค้างที่ตำแหน่ง',
   },
   save: { en: 'Save', th: 'บันทึก' },
-  look: { en: 'Look again', th: 'ดูอีกครั้ง' },
+  look: { en: 'Reload', th: 'โหลดข้อมูลล่าสุด' },
   lookHelp: {
-    en: 'What you typed stays; what you did not touch will be as it is by now.',
-    th: 'สิ่งที่คุณพิมพ์จะยังอยู่ ส่วนที่ไม่ได้แก้ไขจะเป็นตามปัจจุบัน',
+    en: 'What you typed stays; other fields are updated to the latest.',
+    th: 'ข้อความที่คุณพิมพ์ยังอยู่ ช่องที่ไม่ได้แก้ไขจะเป็นข้อมูลล่าสุด',
   },
   newest: {
-    en: 'This is how it is by now, with what you typed. Look through it and save.',
-    th: 'ข้อมูลนี้เป็นปัจจุบันแล้วพร้อมสิ่งที่คุณพิมพ์ ตรวจดูแล้วบันทึก',
+    en: 'These are the latest details, with your changes. Check them and save.',
+    th: 'นี่คือข้อมูลล่าสุดพร้อมการแก้ไขของคุณ ตรวจดูแล้วบันทึก',
   },
   both: {
-    en: 'Changed by someone else too: {names}. What you typed takes the place of theirs.',
-    th: 'มีผู้อื่นแก้ไขด้วย: {names} หากบันทึก สิ่งที่คุณพิมพ์จะแทนที่ของผู้อื่น',
+    en: 'Someone else also changed: {names}. If you save, your changes replace theirs.',
+    th: 'มีผู้อื่นแก้ไขด้วย: {names} หากบันทึก การแก้ไขของคุณจะแทนที่ของผู้อื่น',
   },
 }
 

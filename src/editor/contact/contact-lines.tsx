@@ -22,13 +22,13 @@ const messages = {
   network: { en: 'Network', th: 'ช่องทาง' },
   to: { en: 'Address', th: 'ที่อยู่ลิงก์' },
   addHours: { en: 'Add hours', th: 'เพิ่มเวลาทำการ' },
-  addSocial: { en: 'Add a network', th: 'เพิ่มช่องทางโซเชียล' },
-  noHours: { en: 'No hours are shown.', th: 'ยังไม่แสดงเวลาทำการ' },
-  noSocial: { en: 'No networks are shown.', th: 'ยังไม่แสดงช่องทางโซเชียล' },
+  addSocial: { en: 'Add social network', th: 'เพิ่มช่องทางโซเชียล' },
+  noHours: { en: 'No hours yet.', th: 'ยังไม่มีเวลาทำการ' },
+  noSocial: { en: 'No social networks yet.', th: 'ยังไม่มีช่องทางโซเชียล' },
   line: { en: 'line {place} of “{list}”', th: 'บรรทัดที่ {place} ของ “{list}”' },
   remove: { en: 'Remove {what}', th: 'ลบ{what}' },
   removed: { en: 'Removed.', th: 'ลบแล้ว' },
-  moved: { en: 'Line {place} of {count} now.', th: 'อยู่บรรทัดที่ {place} จาก {count}' },
+  moved: { en: 'Moved to line {place} of {count}.', th: 'ย้ายไปบรรทัดที่ {place} จาก {count}' },
 }
 
 type FieldsProps = { control: Control<ContactValues>; isReadOnly: boolean }

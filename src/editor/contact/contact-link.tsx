@@ -4,8 +4,8 @@ import { setUi } from '../state/ui-store'
 import { ActionButton } from '../ui/action-button'
 
 const messages = {
-  shows: { en: 'Shows the contact details of the whole site.', th: 'แสดงข้อมูลติดต่อของทั้งเว็บไซต์' },
-  edit: { en: 'Edit them…', th: 'แก้ไขข้อมูล…' },
+  shows: { en: 'Shows the site’s contact details.', th: 'แสดงข้อมูลติดต่อของทั้งเว็บไซต์' },
+  edit: { en: 'Edit details…', th: 'แก้ไขข้อมูล…' },
 }
 
 /** Link from a block that shows contact details to the form where they are edited. */

@@ -5,13 +5,13 @@ export const title = { en: 'Contact details', th: 'ข้อมูลติด�
 
 /** Label of each part. */
 export const partNames: Record<Part, { en: string; th: string }> = {
-  phone: { en: 'Telephone', th: 'โทรศัพท์' },
-  email: { en: 'E-mail', th: 'อีเมล' },
+  phone: { en: 'Phone', th: 'โทรศัพท์' },
+  email: { en: 'Email', th: 'อีเมล' },
   line: { en: 'LINE ID', th: 'ไอดีไลน์' },
   address: { en: 'Address', th: 'ที่อยู่' },
-  place: { en: 'Point on the map', th: 'พิกัดบนแผนที่' },
+  place: { en: 'Map location', th: 'พิกัดบนแผนที่' },
   hours: { en: 'Hours', th: 'เวลาทำการ' },
-  social: { en: 'Social networks', th: 'โซเชียล' },
+  social: { en: 'Social media', th: 'โซเชียล' },
 }
 
 /** Label of a part in one language, for sites with several. */

@@ -9,9 +9,9 @@ import { undoMessage } from '../ui/undo-message'
 import { contactCalls } from './contact-calls'
 
 const messages = {
-  saved: { en: 'The contact details are saved. Visitors see them now.', th: 'บันทึกข้อมูลติดต่อแล้ว ผู้เยี่ยมชมเห็นได้ทันที' },
+  saved: { en: 'Contact details saved. Visitors see them now.', th: 'บันทึกข้อมูลติดต่อแล้ว ผู้เยี่ยมชมเห็นได้ทันที' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
-  undone: { en: 'The contact details are as they were before.', th: 'คืนข้อมูลติดต่อเป็นแบบเดิมแล้ว' },
+  undone: { en: 'Contact details reverted.', th: 'คืนข้อมูลติดต่อเป็นแบบเดิมแล้ว' },
 }
 
 /** Announces the save with an undo and shows it on the canvas. The dialog is closed by then. */

@@ -44,7 +44,7 @@ describe('areas of a block', () => {
 
   it('includes the area of a removed tab while it contains rows', () => {
     expect(areasOf(tabs({ old: ['row'] }))).toEqual(['first', 'second', 'old'])
-    expect(areaName(tabs({ old: ['row'] }), 'old')).toMatchObject({ en: 'Not shown any more' })
+    expect(areaName(tabs({ old: ['row'] }), 'old')).toMatchObject({ en: 'No longer shown' })
     expect(areasOf(tabs({ old: [] }))).toEqual(['first', 'second'])
   })
 

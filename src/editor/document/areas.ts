@@ -43,14 +43,14 @@ export const showsArea = (block: FlatBlock, slot: string): boolean => areasOf({ 
 const names: Record<string, LocalisedText> = {
   content: { en: 'Content', th: 'เนื้อหา' },
   panel: { en: 'Panel', th: 'แผง' },
-  top: { en: 'Line above', th: 'แถบบน' },
+  top: { en: 'Top bar', th: 'แถบบน' },
   actions: { en: 'Right side', th: 'ด้านขวา' },
   newsletter: { en: 'Newsletter', th: 'จดหมายข่าว' },
-  extra: { en: 'More at the end', th: 'ส่วนเสริมท้าย' },
+  extra: { en: 'Extra content', th: 'ส่วนเสริมท้าย' },
   form: { en: 'Form', th: 'แบบฟอร์ม' },
 }
 const areaWord = { en: 'Area', th: 'พื้นที่' }
-const gone = { en: 'Not shown any more', th: 'ไม่แสดงแล้ว' }
+const gone = { en: 'No longer shown', th: 'ไม่แสดงแล้ว' }
 
 /** Label of an area: that of the block item it belongs to (a tab's label), otherwise by its name. */
 export function areaName(block: FlatBlock, slot: string): LocalisedText {

@@ -29,13 +29,13 @@ it('refuses invalid, reserved and taken addresses', () => {
 })
 it('reports a too long address by its length, not by its characters', () => {
   expect(checkAddress(`/${'a'.repeat(400)}`, pages)?.en).toBe(
-    'An address has 200 letters at most, and each part between slashes 80.',
+    'An address can have up to 200 characters, and each part between slashes up to 80.',
   )
   expect(checkAddress('/_error', pages)?.en).toContain('begins with a letter or digit')
 })
 it('refuses an address that people would mistake for another page’s, and names that page', () => {
   expect(checkAddress('/About', pages)?.en).toBe(
-    'Another page has this address, differing only in upper or lower case: /about',
+    'Another page already uses this address, with different upper or lower case: /about',
   )
   expect(checkAddress('/SHOP/{name}', pages)?.en).toContain('/shop/{sku}')
   expect(checkAddress('/About', pages, 'page:/about')).toBeUndefined()

@@ -4,17 +4,17 @@ import { type AddressProblem, addressProblem, addressShape, addressSound, tidyPa
 
 const addressMessages = {
   shape: {
-    en: 'Begin with a slash; each part after one begins with a letter or digit and goes on with letters, digits, hyphens and dots.',
+    en: 'Start with a slash. Each part after a slash must start with a letter or digit and can contain letters, digits, hyphens and dots.',
     th: 'ขึ้นต้นด้วยเครื่องหมายทับ แต่ละส่วนต้องขึ้นต้นด้วยตัวอักษรหรือตัวเลข และใช้ได้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด',
   },
   long: {
-    en: 'An address has 200 letters at most, and each part between slashes 80.',
+    en: 'An address can have up to 200 characters, and each part between slashes up to 80.',
     th: 'ที่อยู่ยาวได้ไม่เกิน 200 ตัวอักษร และแต่ละส่วนระหว่างเครื่องหมายทับไม่เกิน 80 ตัวอักษร',
   },
-  reserved: { en: 'The system keeps this address for itself.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ' },
-  parameters: { en: 'An address may name each variable part once.', th: 'ใช้ชื่อส่วนที่เปลี่ยนได้ซ้ำกันไม่ได้' },
+  reserved: { en: 'This address is reserved for the system.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ' },
+  parameters: { en: 'Each variable part can be used only once.', th: 'ใช้ชื่อส่วนที่เปลี่ยนได้ซ้ำกันไม่ได้' },
 }
-const taken = { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' }
+const taken = { en: 'Another page already uses this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' }
 const alike = (address: string) => ({
   en: `Another page has this address, differing only in upper or lower case: ${address}`,
   th: `มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: ${address}`,

@@ -117,7 +117,7 @@ export function mergePages(
         (one, other) => Number(other.id === pageSettings) - Number(one.id === pageSettings),
       ),
     }
-  return { ok: true, changes: difference(mine, joined, { en: 'Changes of another editor', th: 'การแก้ไขของผู้อื่น' }) }
+  return { ok: true, changes: difference(mine, joined, { en: 'Changes by another editor', th: 'การแก้ไขของผู้อื่น' }) }
 }
 
 /** The changes that turn one page into the other. */

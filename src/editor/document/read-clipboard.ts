@@ -5,9 +5,12 @@ import { maxCharacters } from './clipboard'
 import { Refusal } from './edit'
 import type { Subtree } from './subtree'
 
-const notAPagePart = { en: 'What was copied is not a part of a page.', th: 'สิ่งที่คัดลอกไว้ไม่ใช่ส่วนของหน้า' }
-export const broken = { en: 'What was copied cannot be read as a part of a page.', th: 'อ่านสิ่งที่คัดลอกไว้เป็นส่วนของหน้าไม่ได้' }
-export const tooLarge = { en: 'What was copied is too large to paste.', th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้' }
+const notAPagePart = { en: 'The copied content is not part of a page.', th: 'เนื้อหาที่คัดลอกไม่ใช่ส่วนของหน้า' }
+export const broken = {
+  en: 'The copied content can’t be read as part of a page.',
+  th: 'อ่านเนื้อหาที่คัดลอกเป็นส่วนของหน้าไม่ได้',
+}
+export const tooLarge = { en: 'The copied content is too large to paste.', th: 'เนื้อหาที่คัดลอกใหญ่เกินไป วางไม่ได้' }
 
 /**
  * Format 2 adds the content of linked sections. A copy without sections uses format 1, so that older builders can read

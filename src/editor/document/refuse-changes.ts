@@ -6,13 +6,13 @@ import type { Changes } from './changes'
 import { parentId } from './rules'
 
 const messages = {
-  locked: { en: 'This part is locked. Only an admin may change it.', th: 'ส่วนนี้ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
-  lock: { en: 'Only an admin may lock a part.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่ล็อกส่วนได้' },
-  type: { en: 'Only an admin may add or change such a block.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไขบล็อกชนิดนี้ได้' },
-  access: { en: 'Only an admin may keep the page to admins.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่กำหนดให้เปิดหน้าได้เฉพาะผู้ดูแลระบบ' },
+  locked: { en: 'This part is locked. Only an admin can change it.', th: 'ส่วนนี้ล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
+  lock: { en: 'Only an admin can lock a part.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่ล็อกส่วนได้' },
+  type: { en: 'Only an admin can add or change this type of block.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไขบล็อกชนิดนี้ได้' },
+  access: { en: 'Only an admin can restrict a page to admins.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่กำหนดให้เปิดหน้าได้เฉพาะผู้ดูแลระบบ' },
   open: {
-    en: 'The page has locked parts. Only an admin may change when visitors can open it.',
-    th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนเวลาเปิดหน้าได้',
+    en: 'This page has locked parts. Only an admin can change when visitors can open it.',
+    th: 'หน้านี้มีส่วนที่ล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนเวลาเปิดหน้าได้',
   },
 }
 

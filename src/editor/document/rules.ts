@@ -4,12 +4,12 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { type Edit, Refusal } from './edit'
 import type { Target } from './target'
 
-const intoItself = { en: 'A part cannot be put into itself.', th: 'ย้ายส่วนเข้าไปในตัวเองไม่ได้' }
+const intoItself = { en: 'A part can’t be moved into itself.', th: 'ย้ายส่วนเข้าไปในตัวเองไม่ได้' }
 const tooDeep = {
   en: `Areas can be nested at most ${limits.depth} levels deep.`,
   th: `ซ้อนพื้นที่กันได้ลึกไม่เกิน ${limits.depth} ชั้น`,
 }
-const isLocked = { en: 'This part is locked. An admin can unlock it.', th: 'ส่วนนี้ถูกล็อกไว้ ผู้ดูแลระบบปลดล็อกได้' }
+const isLocked = { en: 'This part is locked. An admin can unlock it.', th: 'ส่วนนี้ล็อกไว้ ผู้ดูแลระบบปลดล็อกได้' }
 const full = { en: `A row has at most ${limits.columns} columns.`, th: `หนึ่งแถวมีได้ไม่เกิน ${limits.columns} คอลัมน์` }
 
 /** The ids of a node's ancestors, nearest first. */

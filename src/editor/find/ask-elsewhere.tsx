@@ -8,7 +8,10 @@ import type { Elsewhere } from './use-elsewhere'
 const messages = {
   ask: { en: 'Replace “{words}” with “{by}”?', th: 'แทนที่ “{words}” ด้วย “{by}” หรือไม่' },
   askNothing: { en: 'Delete “{words}”?', th: 'ลบ “{words}” ออกหรือไม่' },
-  body: { en: 'It is done in drafts. Visitors see it when you publish.', th: 'จะแก้ในฉบับร่าง ผู้เยี่ยมชมจะเห็นเมื่อคุณเผยแพร่' },
+  body: {
+    en: 'Changes are made in drafts. Visitors see them when you publish.',
+    th: 'จะแก้ในฉบับร่าง ผู้เยี่ยมชมจะเห็นเมื่อคุณเผยแพร่',
+  },
   which: { en: 'Where', th: 'แก้ที่ไหนบ้าง' },
   act: { en: 'Replace {count}', th: 'แทนที่ {count} แห่ง' },
   takeOut: { en: 'Delete {count}', th: 'ลบ {count} แห่ง' },

@@ -20,12 +20,12 @@ import { type Elsewhere, useElsewhere } from './use-elsewhere'
 
 const messages = {
   elsewhere: { en: 'Elsewhere on the site', th: 'ที่อื่นในเว็บไซต์' },
-  looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
-  none: { en: 'Nowhere else on the site.', th: 'ไม่พบที่อื่นในเว็บไซต์' },
+  looking: { en: 'Searching the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
+  none: { en: 'Not found elsewhere on the site.', th: 'ไม่พบที่อื่นในเว็บไซต์' },
   failed: { en: 'The rest of the site could not be searched.', th: 'ค้นหาส่วนอื่นของเว็บไซต์ไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   left: {
-    en: 'Too many to look through all: {count} pages are left out. More words find fewer.',
+    en: 'Too many matches: {count} pages were not searched. Try a longer search.',
     th: 'มีหน้าที่ตรงมากเกินไป จึงไม่ได้ดูอีก {count} หน้า ลองพิมพ์คำให้มากขึ้น',
   },
   open: { en: 'Open {name}', th: 'เปิด {name}' },

@@ -35,10 +35,13 @@ function gatewayWith(pages: Record<string, Stored>, ends: (call: string, key: st
     const stored = pages[key]
     requests.push(`${call} ${key}`)
     if (ends(call, key)) return new Response('{"ver', { headers: { 'content-type': 'application/json' } })
-    if (!stored) return Response.json({ error: { message: 'There is no such page.' } }, { status: 404 })
+    if (!stored) return Response.json({ error: { message: 'Page not found.' } }, { status: 404 })
     if (call === 'document') return Response.json({ key, origin: 'site', live: null, assets: {}, types: {}, ...stored })
     if (input.base !== stored.version)
-      return Response.json({ error: { message: 'Someone else has changed this page meanwhile.' } }, { status: 409 })
+      return Response.json(
+        { error: { message: 'Someone else changed this page while you were editing.' } },
+        { status: 409 },
+      )
     stored.version += 1
     if (call === 'save') stored.content = input.content
     else Object.assign(stored, { origin: 'theme' })
@@ -75,7 +78,7 @@ it('keeps a document that was changed since, and reverts the others', async () =
   const { done } = await replace('page:/a', 'page:/b')
   Object.assign(pages['page:/a'] ?? {}, { version: 9 })
   expect(await revertReplacements(done)).toEqual([
-    { key: 'page:/a', reason: 'Someone else has changed this page meanwhile.' },
+    { key: 'page:/a', reason: 'Someone else changed this page while you were editing.' },
   ])
   expect(pages['page:/b']?.content).toMatchObject({ title: 'old b' })
 })

@@ -58,7 +58,7 @@ function draw(refused: Set<string> = new Set()) {
   show()
   return { show }
 }
-const undo = () => screen.getByRole('button', { name: 'Take it back' })
+const undo = () => screen.getByRole('button', { name: 'Undo' })
 
 it('reappears when the panel is reopened, and reverts each replacement separately', async () => {
   const { show } = draw()
@@ -67,12 +67,12 @@ it('reappears when the panel is reopened, and reverts each replacement separatel
   root?.unmount()
   show()
   await undo().click()
-  await expect.element(screen.getByText('Taken back.')).toBeVisible()
+  await expect.element(screen.getByText('Undone.')).toBeVisible()
   await expect.element(undo()).not.toBeInTheDocument()
 
   storeReplacement({ done: done('page:/c'), left: 0, refused: 0, failed: [] })
-  await expect.element(screen.getByText('Replaced 1 on 1 other pages or parts, in their drafts.')).toBeVisible()
-  await expect.element(screen.getByText('Taken back.')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Replaced 1 in the drafts of 1 other pages or parts.')).toBeVisible()
+  await expect.element(screen.getByText('Undone.')).not.toBeInTheDocument()
   await expect.element(undo()).toBeVisible()
 })
 
@@ -81,16 +81,16 @@ it('shows what could not be reverted and keeps it for a retry', async () => {
   draw(refused)
   storeReplacement({ done: done('page:/b'), left: 0, refused: 0, failed: [] })
   await undo().click()
-  await expect.element(screen.getByText('Nothing could be taken back.')).toBeVisible()
-  await expect.element(screen.getByText('/b stays as it is: It is away.')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t undo.')).toBeVisible()
+  await expect.element(screen.getByText('/b was not changed: It is away.')).toBeVisible()
   storeReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
   await undo().click()
-  await expect.element(screen.getByText('Taken back: 1. Not yet: 1.')).toBeVisible()
+  await expect.element(screen.getByText('Undone: 1. Not undone: 1.')).toBeVisible()
   // Keyboard users continue where they were, not at the top of the page.
   await expect.element(undo()).toHaveFocus()
   refused.clear()
   await undo().click()
-  await expect.element(screen.getByText('Taken back.')).toBeVisible()
+  await expect.element(screen.getByText('Undone.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
 

@@ -10,21 +10,21 @@ import { type Replacement, revertLastReplacement, useReplacement } from './find-
 
 const messages = {
   done: {
-    en: 'Replaced {count} on {pages} other pages or parts, in their drafts.',
+    en: 'Replaced {count} in the drafts of {pages} other pages or parts.',
     th: 'แทนที่แล้ว {count} แห่งใน {pages} หน้าหรือส่วนอื่น ในฉบับร่าง',
   },
   nothing: { en: 'Nothing was replaced.', th: 'ไม่มีข้อความที่แทนที่ได้' },
-  left: { en: 'In locked parts, left as they are: {count}.', th: 'ในส่วนที่ล็อกไว้ ไม่ได้แทนที่ {count} แห่ง' },
+  left: { en: 'Skipped in locked parts: {count}.', th: 'ในส่วนที่ล็อกไว้ ไม่ได้แทนที่ {count} แห่ง' },
   refused: {
-    en: 'Left as they are, because these words cannot stand there: {count}.',
+    en: 'Skipped because this text can’t be used there: {count}.',
     th: 'ไม่ได้แทนที่ {count} แห่ง เพราะข้อความนี้ใช้ตรงนั้นไม่ได้',
   },
-  failed: { en: '{name} stays as it is: {reason}', th: '{name} ยังเหมือนเดิม: {reason}' },
-  undo: { en: 'Take it back', th: 'เลิกทำ' },
+  failed: { en: '{name} was not changed: {reason}', th: '{name} ยังเหมือนเดิม: {reason}' },
+  undo: { en: 'Undo', th: 'เลิกทำ' },
   publish: { en: 'Publish…', th: 'เผยแพร่…' },
-  taken: { en: 'Taken back.', th: 'เลิกทำแล้ว' },
-  takenSome: { en: 'Taken back: {count}. Not yet: {left}.', th: 'เลิกทำแล้ว {count} รายการ ยังไม่ได้เลิกทำ {left} รายการ' },
-  takenNone: { en: 'Nothing could be taken back.', th: 'เลิกทำไม่สำเร็จ' },
+  taken: { en: 'Undone.', th: 'เลิกทำแล้ว' },
+  takenSome: { en: 'Undone: {count}. Not undone: {left}.', th: 'เลิกทำแล้ว {count} รายการ ยังไม่ได้เลิกทำ {left} รายการ' },
+  takenNone: { en: 'Couldn’t undo.', th: 'เลิกทำไม่สำเร็จ' },
   close: { en: 'Close', th: 'ปิด' },
 }
 

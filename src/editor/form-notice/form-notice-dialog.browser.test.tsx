@@ -35,7 +35,13 @@ beforeEach(() => {
     sent.push(body)
     if (body.version !== stored.version)
       return Response.json(
-        { error: { status: 409, message: 'Someone else has changed who gets new answers meanwhile.', requestId: '1' } },
+        {
+          error: {
+            status: 409,
+            message: 'Someone else changed who gets new responses while you were editing.',
+            requestId: '1',
+          },
+        },
         { status: 409 },
       )
     stored = { ...body.notice, version: `v${sent.length + 1}` }
@@ -75,7 +81,7 @@ function open() {
 
 const field = screen.getByLabelText('Another address')
 const button = (name: string) => screen.getByRole('button', { name, exact: true })
-const dialog = screen.getByRole('dialog', { name: 'Who gets new answers' })
+const dialog = screen.getByRole('dialog', { name: 'Who gets new responses' })
 
 it('adds oneself with one press and others by typing, saves the list, and undoes it', async () => {
   open()
@@ -90,7 +96,7 @@ it('adds oneself with one press and others by typing, saves the list, and undoes
   // Typed but not added yet: counts as well.
   await field.fill('last@one.example')
   await button('Save').click()
-  await expect.element(screen.getByText('Saved. It holds from the next answer on.')).toBeVisible()
+  await expect.element(screen.getByText('Saved. Applies from the next response.')).toBeVisible()
   expect(sent).toEqual([
     {
       form: 'contact',
@@ -103,14 +109,14 @@ it('adds oneself with one press and others by typing, saves the list, and undoes
   await expect
     .poll(() => sent.at(-1))
     .toEqual({ form: 'contact', version: 'v2', notice: { addresses: ['desk@one.example'], isOn: true } })
-  await expect.element(screen.getByText('It is as it was before.')).toBeVisible()
+  await expect.element(screen.getByText('Change undone.')).toBeVisible()
 })
 
 it('shows invalid and duplicate addresses at the field, and asks before discarding changes', async () => {
   open()
   await field.fill('owner@')
   await button('Save').click()
-  await expect.element(screen.getByText('An e-mail address looks like name@example.com.')).toBeVisible()
+  await expect.element(screen.getByText('Enter a valid email, such as name@example.com.')).toBeVisible()
   await expect.element(field).toHaveFocus()
   await field.fill('DESK@one.example')
   await button('Add').click()
@@ -130,7 +136,7 @@ it('merges the changes of two people', async () => {
   await button('Save').click()
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Someone else has changed who gets new answers meanwhile.')
+    .toHaveTextContent('Someone else changed who gets new responses while you were editing.')
   await button('Look again').click()
   await expect.element(screen.getByText('theirs@one.example')).toBeVisible()
   await expect.element(screen.getByRole('switch')).not.toBeChecked()
@@ -151,7 +157,7 @@ it('shows the result of a test for each address', async () => {
   ]
   open()
   await button('Send a test').click()
-  await expect.element(screen.getByText('on its way')).toBeVisible()
+  await expect.element(screen.getByText('sending')).toBeVisible()
   await expect.element(screen.getByText('not sent: 550 No such mailbox')).toBeVisible()
   await button('Remove desk@one.example').click()
   await expect.element(button('Send a test')).toBeDisabled()

@@ -6,8 +6,8 @@ import { ActionButton } from '../ui/action-button'
 import { openNoticeDialog } from './notice-request'
 
 const messages = {
-  told: { en: 'New answers can come by mail.', th: 'รับคำตอบใหม่ทางอีเมลได้' },
-  who: { en: 'Who gets new answers…', th: 'ผู้รับคำตอบใหม่…' },
+  told: { en: 'You can get new responses by email.', th: 'รับคำตอบใหม่ทางอีเมลได้' },
+  who: { en: 'Who gets new responses…', th: 'ผู้รับคำตอบใหม่…' },
 }
 
 const formOf = (node: FlatNode) =>

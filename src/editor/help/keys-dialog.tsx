@@ -13,27 +13,27 @@ const messages = {
   arrange: { en: 'Select and arrange', th: 'เลือกและจัดวาง' },
   view: { en: 'View', th: 'มุมมอง' },
   page: { en: 'Page', th: 'หน้า' },
-  pointer: { en: 'On the page, by mouse or finger', th: 'บนหน้า ด้วยเมาส์หรือนิ้ว' },
-  tour: { en: 'Show the first steps again', th: 'ดูวิธีเริ่มต้นใช้งานอีกครั้ง' },
+  pointer: { en: 'On the page, by mouse or touch', th: 'บนหน้า ด้วยเมาส์หรือนิ้ว' },
+  tour: { en: 'Show the tour again', th: 'ดูวิธีเริ่มต้นใช้งานอีกครั้ง' },
 }
 const groups: readonly Command['group'][] = ['edit', 'insert', 'arrange', 'view', 'page']
 
 const gestures = [
-  { what: { en: 'Edit text on the page', th: 'แก้ไขข้อความบนหน้า' }, how: { en: 'Double click', th: 'ดับเบิลคลิก' } },
+  { what: { en: 'Edit text on the page', th: 'แก้ไขข้อความบนหน้า' }, how: { en: 'Double-click', th: 'ดับเบิลคลิก' } },
   {
-    what: { en: 'The next cell of a table', th: 'ไปช่องถัดไปของตาราง' },
-    how: { en: 'Tab, or Enter for the one below', th: 'Tab หรือ Enter เพื่อไปช่องล่าง' },
+    what: { en: 'Go to the next table cell', th: 'ไปช่องถัดไปของตาราง' },
+    how: { en: 'Tab, or Enter for the cell below', th: 'Tab หรือ Enter เพื่อไปช่องล่าง' },
   },
   {
-    what: { en: 'Select several', th: 'เลือกหลายส่วน' },
-    how: { en: 'Shift+click, or the tool at the selection', th: 'Shift+คลิก หรือเครื่องมือที่ส่วนที่เลือก' },
+    what: { en: 'Select multiple', th: 'เลือกหลายส่วน' },
+    how: { en: 'Shift+click, or the button on the selection', th: 'Shift+คลิก หรือเครื่องมือที่ส่วนที่เลือก' },
   },
-  { what: { en: 'Select what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, how: { en: 'Alt+click', th: 'Alt+คลิก' } },
+  { what: { en: 'Select parent', th: 'เลือกส่วนที่ครอบอยู่' }, how: { en: 'Alt+click', th: 'Alt+คลิก' } },
   {
     what: { en: 'All actions', th: 'คำสั่งทั้งหมดของส่วนนั้น' },
-    how: { en: 'Right click, or “⋯” at the selection', th: 'คลิกขวา หรือ “⋯” ที่ส่วนที่เลือก' },
+    how: { en: 'Right-click, or “⋯” on the selection', th: 'คลิกขวา หรือ “⋯” ที่ส่วนที่เลือก' },
   },
-  { what: { en: 'Move something with a finger', th: 'ย้ายด้วยนิ้ว' }, how: { en: 'Press and hold', th: 'กดค้างแล้วลาก' } },
+  { what: { en: 'Move by touch', th: 'ย้ายด้วยนิ้ว' }, how: { en: 'Press and hold, then drag', th: 'กดค้างแล้วลาก' } },
 ]
 
 /** Every action that has a shortcut, and the pointer actions on the page. */

@@ -10,7 +10,7 @@ import { useUi } from '../state/ui-store'
 
 const messages = {
   more: { en: '{names} and {count} more', th: '{names} และอีก {count} รายการ' },
-  look: { en: 'Look of the site “{name}”', th: 'ธีมของเว็บไซต์ “{name}”' },
+  look: { en: 'Theme of site “{name}”', th: 'ธีมของเว็บไซต์ “{name}”' },
   was: { en: '{name} (was {path})', th: '{name} (เดิม {path})' },
 }
 /** Enough names for one line in a list of releases. */

@@ -13,7 +13,7 @@ import { Versions } from './versions'
 const messages = {
   whose: { en: 'History of', th: 'ประวัติของ' },
   page: { en: 'This page', th: 'หน้านี้' },
-  record: { en: 'Who did what to it', th: 'ใครทำอะไรกับหน้านี้บ้าง' },
+  record: { en: 'View activity', th: 'ใครทำอะไรกับหน้านี้บ้าง' },
   site: { en: 'Published', th: 'การเผยแพร่' },
 }
 

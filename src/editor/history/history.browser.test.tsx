@@ -126,7 +126,7 @@ it.each([
 
 it('shows in full what the draft is compared with', async () => {
   show(<Versions />, () => ({ versions: { versions: [] } }))
-  const label = screen.getByText('Compare with what visitors see')
+  const label = screen.getByText('Compare with published version')
   await expect.element(label).toBeVisible()
   const { scrollWidth, clientWidth } = label.element()
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
@@ -143,7 +143,7 @@ it('labels the two answers to cancelling a plan distinctly', async () => {
 
 it('says that a version name has reached its maximum length', async () => {
   show(<NameVersion />, () => ({}))
-  const name = screen.getByRole('textbox', { name: 'Name this state of the draft' })
+  const name = screen.getByRole('textbox', { name: 'Name this version' })
   await name.fill('a'.repeat(120))
   await expect.element(name).toHaveAccessibleDescription(/120 of 120 letters: no more fits/)
 })
@@ -169,7 +169,7 @@ it('lists before a rollback what visitors lose, apart from mere changes and rest
       'Visitors will no longer see: Summer offer',
       'Moves from /newer back to /old: /old',
       'Visitors will see again: Winter',
-      'Only changes, to what it was then: /about, Look of the site “Night”',
+      'Changes back to the earlier version: /about, Look of the site “Night”',
     ])
 })
 
@@ -189,7 +189,7 @@ it('rolls back only what was reviewed, and reviews again after another release',
   }))
   await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
   const ask = screen.getByRole('dialog', { name: 'Roll back to no. 1?' })
-  await expect.element(ask).toHaveTextContent('Only changes, to what it was then: /about')
+  await expect.element(ask).toHaveTextContent('Changes back to the earlier version: /about')
   await ask.getByRole('button', { name: 'Roll back' }).click()
   await expect.element(ask).toHaveTextContent('Visitors will no longer see: /about')
   await expect.element(ask).toHaveTextContent('Something else was published meanwhile.')

@@ -15,9 +15,9 @@ import { ListNote } from '../ui/side-panel'
 import { useSnapshot } from './use-snapshot'
 
 const messages = {
-  title: { en: 'What visitors see, and the draft', th: 'สิ่งที่ผู้เยี่ยมชมเห็นเทียบกับฉบับร่าง' },
-  live: { en: 'Visitors see', th: 'ผู้เยี่ยมชมเห็น' },
-  draft: { en: 'The draft', th: 'ฉบับร่าง' },
+  title: { en: 'Published version and draft', th: 'เวอร์ชันที่ผู้เยี่ยมชมเห็นกับฉบับร่าง' },
+  live: { en: 'Published', th: 'ผู้เยี่ยมชมเห็น' },
+  draft: { en: 'Draft', th: 'ฉบับร่าง' },
 }
 
 /** What publishing a document would change for visitors; the open document without `of`. */

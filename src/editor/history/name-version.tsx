@@ -6,10 +6,10 @@ import { useLengthNote } from '../ui/length-note'
 import { useNameRequest } from './name-request'
 
 const messages = {
-  name: { en: 'Name this state of the draft', th: 'ตั้งชื่อให้ฉบับร่างตอนนี้' },
+  name: { en: 'Name this version', th: 'ตั้งชื่อเวอร์ชันนี้' },
   example: { en: 'Before the summer sale', th: 'ก่อนลดราคาฤดูร้อน' },
   save: { en: 'Save', th: 'บันทึก' },
-  failed: { en: 'It could not be saved just now.', th: 'ยังบันทึกไม่ได้ในขณะนี้' },
+  failed: { en: 'Couldn’t save. Please try again.', th: 'บันทึกไม่สำเร็จ กรุณาลองอีกครั้ง' },
 }
 
 const longest = 120

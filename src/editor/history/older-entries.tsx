@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useT } from '@kit/t'
 import { ListNote } from '../ui/side-panel'
 
-const older = { en: 'Older ones', th: 'รายการก่อนหน้า' }
+const older = { en: 'Show older', th: 'รายการก่อนหน้า' }
 
 type Props = {
   /** Query of the older entries; undefined where another component reports it. */

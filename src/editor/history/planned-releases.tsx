@@ -15,15 +15,15 @@ const messages = {
   title: { en: 'Scheduled', th: 'ตั้งเวลาไว้' },
   by: { en: 'scheduled by {name}', th: 'ตั้งโดย {name}' },
   stale: {
-    en: 'Changed since: {names} is published as it was when it was scheduled.',
-    th: 'มีการแก้ไขหลังตั้งเวลา: {names} จะเผยแพร่ตามที่เป็นตอนตั้งเวลา',
+    en: 'Changed since: {names}. The version from when it was scheduled will be published.',
+    th: 'มีการแก้ไขหลังตั้งเวลา: {names} จะเผยแพร่เวอร์ชันตอนตั้งเวลา',
   },
   leftOut: {
-    en: 'Published or taken back since: {names} stays as visitors see it then.',
+    en: 'Published or rolled back since, so left unchanged: {names}',
     th: 'มีการเผยแพร่หรือย้อนกลับหลังตั้งเวลา: {names} จะคงไว้ตามที่ผู้เยี่ยมชมเห็นอยู่ในตอนนั้น',
   },
   failed: {
-    en: 'This could not be published at its time. Publish it again.',
+    en: 'Couldn’t be published on time. Publish it again.',
     th: 'เผยแพร่ตามเวลาไม่สำเร็จ กรุณาเผยแพร่ใหม่',
   },
   take: { en: 'Remove schedule', th: 'ยกเลิกการตั้งเวลา' },
@@ -31,10 +31,10 @@ const messages = {
   remove: { en: 'Remove', th: 'นำออก' },
   ask: { en: 'Remove this schedule?', th: 'ยกเลิกการตั้งเวลานี้หรือไม่' },
   body: {
-    en: 'Nothing will be published on {at}. The drafts stay as they are and can be scheduled again.',
+    en: 'Nothing will be published on {at}. Your drafts are kept, and you can schedule them again.',
     th: 'จะไม่มีการเผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบและตั้งเวลาใหม่ได้',
   },
-  done: { en: 'The schedule is removed.', th: 'ยกเลิกการตั้งเวลาแล้ว' },
+  done: { en: 'Schedule removed.', th: 'ยกเลิกการตั้งเวลาแล้ว' },
 }
 /** Polling interval (ms): a plan that has been carried out moves to the releases. */
 const pollIntervalMs = 20_000

@@ -7,11 +7,11 @@ const messages = {
   changed: { en: '{names}', th: '{names}' },
   moved: { en: 'Moved from {path}: {names}', th: 'ย้ายมาจาก {path}: {names}' },
   removed: { en: 'Removed: {names}', th: 'นำออกแล้ว: {names}' },
-  removing: { en: 'Will be removed: {names}', th: 'จะถูกนำออก: {names}' },
+  removing: { en: 'Will be removed: {names}', th: 'จะนำออก: {names}' },
   offline: { en: 'Taken offline: {names}', th: 'ทำให้ออฟไลน์: {names}' },
   online: { en: 'Put online: {names}', th: 'ทำให้ออนไลน์: {names}' },
-  timed: { en: 'Open for a time: {names}', th: 'เปิดตามช่วงเวลา: {names}' },
-  theme: { en: 'As the theme has it: {names}', th: 'กลับไปใช้ของธีม: {names}' },
+  timed: { en: 'Open for a limited time: {names}', th: 'เปิดตามช่วงเวลา: {names}' },
+  theme: { en: 'Reset to theme: {names}', th: 'กลับไปใช้ของธีม: {names}' },
 }
 
 type Props = { documents: readonly ReleasedDocument[]; /** Only planned, not published yet. */ isToCome?: boolean }

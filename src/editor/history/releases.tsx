@@ -14,18 +14,18 @@ import { ReleasedNames } from './released-names'
 import { RollbackDialog } from './rollback-dialog'
 
 const messages = {
-  list: { en: 'What was published', th: 'รายการที่เผยแพร่' },
-  empty: { en: 'Nothing was published yet.', th: 'ยังไม่เคยเผยแพร่' },
+  list: { en: 'Published versions', th: 'รายการที่เผยแพร่' },
+  empty: { en: 'Nothing published yet.', th: 'ยังไม่เคยเผยแพร่' },
   number: { en: 'No. {no}', th: 'ครั้งที่ {no}' },
-  live: { en: 'Visitors see this', th: 'ผู้เยี่ยมชมเห็นอยู่' },
-  first: { en: 'As the site began', th: 'เมื่อเริ่มเว็บไซต์' },
+  live: { en: 'Live', th: 'ผู้เยี่ยมชมเห็นอยู่' },
+  first: { en: 'Initial version', th: 'เมื่อเริ่มเว็บไซต์' },
   by: { en: 'by {name}', th: 'โดย {name}' },
-  back: { en: 'Roll back', th: 'ใช้ครั้งนี้' },
-  backTo: { en: 'Roll back to no. {no}', th: 'ใช้ครั้งนี้: ย้อนกลับไปครั้งที่ {no}' },
+  back: { en: 'Roll back', th: 'ย้อนกลับ' },
+  backTo: { en: 'Roll back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
   note: { en: 'Rolled back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
-  otherTheme: { en: 'Visitors have another theme now', th: 'ผู้เยี่ยมชมเห็นธีมอื่นแล้ว' },
+  otherTheme: { en: 'Visitors now see a different theme', th: 'ผู้เยี่ยมชมเห็นธีมอื่นแล้ว' },
   otherThemeBody: {
-    en: 'Visitors see the site as it was in no. {no}, in the theme of that time. Reload the builder to edit in that theme too. Drafts are saved first.',
+    en: 'Visitors see the site as in no. {no}, with the theme it had then. Reload the builder to edit in that theme too. Drafts are saved first.',
     th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามการเผยแพร่ครั้งที่ {no} ในธีมของครั้งนั้นแล้ว โหลดเครื่องมือสร้างหน้าใหม่เพื่อแก้ไขในธีมนั้นด้วย ระบบจะบันทึกฉบับร่างให้ก่อน',
   },
   load: { en: 'Reload', th: 'โหลดใหม่' },

@@ -13,11 +13,11 @@ const messages = {
   back: { en: 'Roll back', th: 'ย้อนกลับไปครั้งที่ {no}' },
   ask: { en: 'Roll back to no. {no}?', th: 'ย้อนกลับไปครั้งที่ {no} หรือไม่' },
   body: {
-    en: 'Visitors will see the site as it was published on {at}. Drafts stay as they are, and rolling forward again takes one step too.',
+    en: 'Visitors will see the site as published on {at}. Drafts are not affected, and you can roll forward again in one step.',
     th: 'ผู้เยี่ยมชมจะเห็นเว็บไซต์ตามที่เผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบ และย้อนกลับมาครั้งปัจจุบันได้ในขั้นตอนเดียวเช่นกัน',
   },
-  reading: { en: 'Looking at what changes…', th: 'กำลังดูว่าอะไรจะเปลี่ยน…' },
-  done: { en: 'Visitors see the site as it was in no. {no}.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามการเผยแพร่ครั้งที่ {no} แล้ว' },
+  reading: { en: 'Checking what changes…', th: 'กำลังดูว่าอะไรจะเปลี่ยน…' },
+  done: { en: 'Rolled back. Visitors now see no. {no}.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามการเผยแพร่ครั้งที่ {no} แล้ว' },
 }
 
 type Props = {

@@ -8,8 +8,8 @@ const messages = {
   offline: { en: 'Visitors will no longer see: {names}', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก: {names}' },
   back: { en: 'Visitors will see again: {names}', th: 'ผู้เยี่ยมชมจะกลับมาเห็น: {names}' },
   moved: { en: 'Moves from {path} back to {to}: {names}', th: 'ย้ายจาก {path} กลับไปที่ {to}: {names}' },
-  changed: { en: 'Only changes, to what it was then: {names}', th: 'แค่เปลี่ยนกลับเป็นแบบเดิม: {names}' },
-  nothing: { en: 'Nothing that visitors see changes.', th: 'สิ่งที่ผู้เยี่ยมชมเห็นจะไม่เปลี่ยน' },
+  changed: { en: 'Changes back to the earlier version: {names}', th: 'เปลี่ยนกลับเป็นแบบเดิม: {names}' },
+  nothing: { en: 'Nothing changes for visitors.', th: 'ผู้เยี่ยมชมจะไม่เห็นอะไรเปลี่ยน' },
 }
 /** A person who decides wants the full list; a whole site would not fit. */
 const limit = 20

@@ -17,16 +17,16 @@ import { useSnapshot } from './use-snapshot'
 import type { Version } from './versions'
 
 const messages = {
-  title: { en: 'Version of {at}', th: 'เวอร์ชันเมื่อ {at}' },
+  title: { en: 'Version from {at}', th: 'เวอร์ชันเมื่อ {at}' },
   old: { en: 'Then', th: 'ตอนนั้น' },
-  now: { en: 'The draft now', th: 'ฉบับร่างตอนนี้' },
+  now: { en: 'Current draft', th: 'ฉบับร่างตอนนี้' },
   restore: { en: 'Restore this version', th: 'กู้คืนเวอร์ชันนี้' },
-  step: { en: 'Restore the version of {at}', th: 'กู้คืนเวอร์ชันเมื่อ {at}' },
+  step: { en: 'Restore version from {at}', th: 'กู้คืนเวอร์ชันเมื่อ {at}' },
   unsaved: {
-    en: 'What you wrote last could not be saved, so nothing was restored. It is kept on this device; please try again.',
-    th: 'ยังบันทึกสิ่งที่เขียนล่าสุดไม่สำเร็จ จึงยังไม่ได้กู้คืน งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+    en: 'Your latest changes couldn’t be saved, so nothing was restored. They are kept on this device; please try again.',
+    th: 'บันทึกการแก้ไขล่าสุดไม่สำเร็จ จึงยังไม่ได้กู้คืน งานของคุณเก็บไว้ในเครื่องนี้แล้ว กรุณาลองอีกครั้ง',
   },
-  restored: { en: 'The draft is as it was on {at}.', th: 'ฉบับร่างกลับเป็นแบบเมื่อ {at} แล้ว' },
+  restored: { en: 'Draft restored to the version from {at}.', th: 'ฉบับร่างกลับเป็นแบบเมื่อ {at} แล้ว' },
   unreadable: { en: 'This version cannot be read.', th: 'อ่านเวอร์ชันนี้ไม่ได้' },
 }
 

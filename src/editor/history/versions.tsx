@@ -16,16 +16,16 @@ import { OlderEntries } from './older-entries'
 import { VersionComparison } from './version-comparison'
 
 const messages = {
-  list: { en: 'Versions of the draft', th: 'เวอร์ชันของฉบับร่าง' },
+  list: { en: 'Draft versions', th: 'เวอร์ชันของฉบับร่าง' },
   empty: {
-    en: 'This page was not changed yet. Every saved change becomes a version here.',
+    en: 'No changes yet. Every saved change becomes a version here.',
     th: 'ยังไม่เคยแก้ไขหน้านี้ ทุกครั้งที่บันทึกจะมีเวอร์ชันเพิ่มที่นี่',
   },
-  live: { en: 'Compare with what visitors see', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' },
-  look: { en: 'Look at the version of {at}', th: 'ดูเวอร์ชันเมื่อ {at}' },
+  live: { en: 'Compare with published version', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' },
+  look: { en: 'View version from {at}', th: 'ดูเวอร์ชันเมื่อ {at}' },
   by: { en: 'by {name}', th: 'โดย {name}' },
   newest: { en: 'Newest', th: 'ล่าสุด' },
-  theme: { en: 'Back to the theme’s version', th: 'กลับไปใช้เวอร์ชันของธีม' },
+  theme: { en: 'Reset to theme', th: 'กลับไปใช้เวอร์ชันของธีม' },
 }
 
 export type Version = OutputOf<typeof import('@schemas/editor/calls/editor/versions').call>['versions'][number]

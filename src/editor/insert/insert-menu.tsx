@@ -16,9 +16,9 @@ import { findOffers, offersOf } from './offers'
 import { putOffer } from './put-offer'
 
 const messages = {
-  title: { en: 'Blocks to add here', th: 'บล็อกที่เพิ่มตรงนี้ได้' },
-  search: { en: 'Which block?', th: 'ค้นหาบล็อก' },
-  none: { en: 'No block of that name.', th: 'ไม่มีบล็อกชื่อนี้' },
+  title: { en: 'Add a block here', th: 'บล็อกที่เพิ่มตรงนี้ได้' },
+  search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
+  none: { en: 'No blocks found.', th: 'ไม่มีบล็อกชื่อนี้' },
 }
 
 /** The list of blocks for a place of the page, filtered by typing; Enter inserts the first. */

@@ -265,7 +265,7 @@ describe('block settings', () => {
     const post = screen.getByRole('combobox', { name: 'Post', exact: true })
     await expect.element(post).toHaveAccessibleDescription(/^What a first lesson is like/)
     await post.fill('first-lessen')
-    await expect.element(post).toHaveAccessibleDescription(/^There is no published post of this name\./)
+    await expect.element(post).toHaveAccessibleDescription(/^There is no published post with this name\./)
   })
 
   it('show changes by undo, the canvas or another person', async () => {
@@ -296,9 +296,9 @@ describe('block settings', () => {
 
   it('undo incomplete input and a length as typed', async () => {
     await open([contact], ['contact'])
-    await field('E-mail').fill('two@')
+    await field('Email').fill('two@')
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect.element(field('E-mail')).toHaveValue('one@example.com')
+    await expect.element(field('Email')).toHaveValue('one@example.com')
     await screen.getByRole('tab', { name: 'Style' }).click()
     const padding = screen.getByRole('textbox', { name: 'Padding top' })
     await userEvent.click(padding)
@@ -326,26 +326,26 @@ describe('block settings', () => {
 
   it('hold incomplete input, show its error, and lose nothing', async () => {
     await open([contact], ['contact'])
-    await field('E-mail').fill('two@')
-    await expect.element(screen.getByText('An e-mail address looks like name@example.com.')).toBeVisible()
-    await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true')
+    await field('Email').fill('two@')
+    await expect.element(screen.getByText('Enter a valid email, such as name@example.com.')).toBeVisible()
+    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
     // The canvas keeps showing the block meanwhile.
     expect(fields('contact').props.email).toBe('one@example.com')
     await userEvent.keyboard('{Tab}')
     expect(fields('contact').props.email).toBe('two@')
-    await field('E-mail').fill('two@example.com')
+    await field('Email').fill('two@example.com')
     expect(fields('contact').props.email).toBe('two@example.com')
-    await expect.element(screen.getByText('An e-mail address looks like name@example.com.')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Enter a valid email, such as name@example.com.')).not.toBeInTheDocument()
   })
 
   it('keep incomplete input when another block is selected', async () => {
     await open([contact, steps], ['contact'])
-    await field('E-mail').fill('three@')
+    await field('Email').fill('three@')
     select(['steps'])
     await expect.element(screen.getByRole('heading', { name: 'Steps' })).toBeVisible()
     expect(fields('contact').props.email).toBe('three@')
     select(['contact'])
-    await expect.element(field('E-mail')).toHaveValue('three@')
+    await expect.element(field('Email')).toHaveValue('three@')
   })
 
   it('switch to another block of the type at once, without traces of the previous one', async () => {
@@ -395,7 +395,7 @@ describe('block settings', () => {
 
   it('keep incomplete input when someone else changes the block', async () => {
     await open([contact], ['contact'])
-    await field('E-mail').fill('four@')
+    await field('Email').fill('four@')
     store.dispatch('x', (edit) =>
       edit.update(
         'contact',
@@ -404,16 +404,16 @@ describe('block settings', () => {
       ),
     )
     await expect.element(field('Phone')).toHaveValue('02 123 4567')
-    await expect.element(field('E-mail')).toHaveValue('four@')
+    await expect.element(field('Email')).toHaveValue('four@')
   })
 
   it('are disabled while the block is locked', async () => {
     await open([contact], ['contact'], 'manager')
     store.dispatch('x', (edit) => edit.update('row', 'row', (draft) => void (draft.fields.locked = true)))
-    await expect.element(screen.getByText('What holds this is locked.')).toBeVisible()
-    await expect.element(field('E-mail')).toBeDisabled()
+    await expect.element(screen.getByText('The part around this is locked.')).toBeVisible()
+    await expect.element(field('Email')).toBeDisabled()
     await screen.getByRole('button', { name: 'Select it' }).click()
-    await expect.element(screen.getByText('Locked. Nothing here can be changed.')).toBeVisible()
+    await expect.element(screen.getByText('Locked. You can’t change anything here.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Unlock' })).not.toBeInTheDocument()
   })
 })
@@ -648,10 +648,10 @@ describe('responsive values', () => {
     await userEvent.keyboard('{Enter}')
     expect(fields('grid').style).toEqual({ base: { padding: { out: { top: 6 } } } })
     await expect.element(top).toHaveFocus()
-    await screen.getByRole('textbox', { name: 'Least height' }).fill('40px')
-    ;(screen.getByRole('button', { name: /^Reset Least height/ }).element() as HTMLElement).focus()
+    await screen.getByRole('textbox', { name: 'Min height' }).fill('40px')
+    ;(screen.getByRole('button', { name: /^Reset Min height/ }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByRole('textbox', { name: 'Least height' })).toHaveFocus()
+    await expect.element(screen.getByRole('textbox', { name: 'Min height' })).toHaveFocus()
   })
 })
 
@@ -675,7 +675,7 @@ describe('several blocks of one type', () => {
 
   it('show where they differ until one value is set on all', async () => {
     await open(headings, ['h1', 'h2'])
-    const differ = screen.getByText('The chosen ones differ; this is what the last one has.')
+    const differ = screen.getByText('The selected parts have different values; this is the last one’s.')
     await expect.element(field('Heading')).toHaveAccessibleDescription(/The chosen ones differ/)
     expect(differ.elements()).toHaveLength(1)
     store.dispatch('', (edit) => setField(edit, 'h1', ['props', 'level'], 3))
@@ -779,25 +779,25 @@ describe('style', () => {
     await open([contact], ['contact'])
     await screen.getByRole('tab', { name: 'Style' }).click()
     await screen.getByRole('button', { name: 'Position' }).click()
-    await screen.getByRole('combobox', { name: 'Kind' }).click()
+    await screen.getByRole('combobox', { name: 'Type' }).click()
     await screen.getByRole('option', { name: 'Sticky' }).click()
     await screen.getByRole('textbox', { name: 'top', exact: true }).fill('12px')
     expect(fields('contact').style).toEqual({ base: { position: { type: 'sticky', top: 12 } } })
     await screen.getByRole('textbox', { name: 'top', exact: true }).fill('twelve')
-    await expect.element(screen.getByText('A length is a number with px, rem, em or %.')).toBeVisible()
+    await expect.element(screen.getByText('Enter a number with px, rem, em or %.')).toBeVisible()
     expect(fields('contact').style).toEqual({ base: { position: { type: 'sticky', top: 12 } } })
     // Invalid input stays in the field after blur.
     await userEvent.keyboard('{Tab}')
-    await expect.element(screen.getByText('A length is a number with px, rem, em or %.')).toBeVisible()
+    await expect.element(screen.getByText('Enter a number with px, rem, em or %.')).toBeVisible()
     await expect.element(screen.getByRole('textbox', { name: 'top', exact: true })).toHaveValue('twelve')
     await screen.getByRole('textbox', { name: 'top', exact: true }).fill('-8px')
     expect(fields('contact').style).toEqual({ base: { position: { type: 'sticky', top: -8 } } })
     await screen.getByRole('button', { name: /^Reset Kind/ }).click()
     expect(fields('contact').style).toBeUndefined()
-    await screen.getByRole('textbox', { name: 'Least height' }).fill('-50px')
+    await screen.getByRole('textbox', { name: 'Min height' }).fill('-50px')
     await expect.element(screen.getByText('This cannot be less than 0.')).toBeVisible()
     expect(fields('contact').style).toBeUndefined()
-    await screen.getByRole('textbox', { name: 'Least height' }).fill('99999px')
+    await screen.getByRole('textbox', { name: 'Min height' }).fill('99999px')
     await expect.element(screen.getByText('At most 10000px.')).toBeVisible()
     expect(fields('contact').style).toBeUndefined()
   })
@@ -828,7 +828,7 @@ describe('rows and columns', () => {
   it('get a theme ground, reset by its mark, and report what covers it', async () => {
     await open([contact], ['row'])
     await screen.getByRole('tab', { name: 'Style' }).click()
-    const grounds = screen.getByRole('region', { name: 'Colour ground' })
+    const grounds = screen.getByRole('region', { name: 'Theme background' })
     await expect.element(grounds.getByRole('button', { name: 'None' })).toHaveAttribute('aria-pressed', 'true')
     await grounds.getByRole('button', { name: 'Night' }).click()
     await expect.element(grounds.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-pressed', 'true')
@@ -869,7 +869,7 @@ describe('rows and columns', () => {
     await entrance.getByRole('button', { name: 'Rise' }).click()
     expect(fields('row')).toMatchObject({ entrance: 'rise' })
     await expect.element(entrance.getByRole('button', { name: 'Play' })).toBeVisible()
-    await entrance.getByRole('switch', { name: 'Columns one after the other' }).click({ force: true })
+    await entrance.getByRole('switch', { name: 'Stagger columns' }).click({ force: true })
     expect(fields('row')).toMatchObject({ entrance: 'rise', inTurn: true })
     await entrance.getByRole('button', { name: 'None' }).click()
     expect([fields('row').entrance, 'inTurn' in fields('row')]).toEqual([undefined, false])
@@ -904,7 +904,7 @@ describe('rows and columns', () => {
   it('have a width per screen size', async () => {
     await open([contact], ['one'])
     setUi({ device: 'tablet' })
-    await screen.getByRole('textbox', { name: 'Columns wide' }).fill('2')
+    await screen.getByRole('textbox', { name: 'Column span' }).fill('2')
     expect(fields('one').style).toEqual({ tablet: { colspan: 2 } })
   })
 
@@ -938,13 +938,13 @@ describe('picture', () => {
     answerLibrary(upload)
     await open([{ id: 'picture', type: 'content/image', props: { image: { asset: upload.asset } } }], ['picture'])
     await expect.element(screen.getByText('Tea house.jpg', { exact: true })).toBeVisible()
-    await expect.element(field('Alternative text')).toHaveAttribute('placeholder', 'A tea house')
+    await expect.element(field('Alt text')).toHaveAttribute('placeholder', 'A tea house')
     setUi({ locale: 'th' })
-    await expect.element(field('Alternative text')).toHaveAttribute('placeholder', 'โรงน้ำชา')
+    await expect.element(field('Alt text')).toHaveAttribute('placeholder', 'โรงน้ำชา')
     const [thumbnail, name, label] = [
       screen.getByRole('button', { name: /^Change/ }),
       screen.getByText('Tea house.jpg', { exact: true }),
-      screen.getByText('Alternative text', { exact: true }),
+      screen.getByText('Alt text', { exact: true }),
     ].map((each) => each.element().getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect]
     expect(name.top - thumbnail.bottom).toBeGreaterThanOrEqual(4)
     expect(label.top - name.bottom).toBeGreaterThanOrEqual(4)
@@ -1024,7 +1024,7 @@ describe('page', () => {
     await field('Title').fill('Teas')
     await field('Description').fill('All of them.')
     await screen.getByRole('switch', { name: 'Hide from search' }).click({ force: true })
-    await screen.getByRole('textbox', { name: 'sku, for example' }).fill('tea')
+    await screen.getByRole('textbox', { name: 'Example sku' }).fill('tea')
     expect(store.page.fields).toMatchObject({
       title: { en: 'Teas', th: 'ร้าน' },
       description: { en: 'All of them.' },
@@ -1035,7 +1035,7 @@ describe('page', () => {
 
   it('gives a role its own view and removes it', async () => {
     await open([contact], [])
-    await screen.getByRole('button', { name: 'Give Manager a view of its own' }).click()
+    await screen.getByRole('button', { name: 'Add a view for Manager' }).click()
     await screen.getByRole('menuitem', { name: 'Copy of Guest’s' }).click()
     expect(store.page.views.manager).toHaveLength(1)
     await screen.getByRole('button', { name: 'Remove Manager’s view' }).click()

@@ -42,19 +42,19 @@ const messages = {
   layout: { en: 'Layout', th: 'การจัดวาง' },
   style: { en: 'Style', th: 'รูปแบบ' },
   visibility: { en: 'Visibility', th: 'การแสดงผล' },
-  locked: { en: 'Locked. Nothing here can be changed.', th: 'ล็อกไว้ แก้ไขไม่ได้' },
-  lockedAbove: { en: 'What holds this is locked.', th: 'ส่วนที่ครอบอยู่ถูกล็อกไว้' },
+  locked: { en: 'Locked. You can’t change anything here.', th: 'ล็อกไว้ แก้ไขไม่ได้' },
+  lockedAbove: { en: 'The part around this is locked.', th: 'ส่วนที่ครอบอยู่ล็อกไว้' },
   unlock: { en: 'Unlock', th: 'ปลดล็อก' },
   goThere: { en: 'Select it', th: 'ไปที่ส่วนนั้น' },
-  tablet: { en: 'For tablets. What is not set here follows desktop.', th: 'สำหรับแท็บเล็ต ค่าที่ไม่ตั้งจะตามเดสก์ท็อป' },
-  mobile: { en: 'For mobiles. What is not set here follows wider screens.', th: 'สำหรับมือถือ ค่าที่ไม่ตั้งจะตามจอที่กว้างกว่า' },
+  tablet: { en: 'For tablets. Values not set here follow desktop.', th: 'สำหรับแท็บเล็ต ค่าที่ไม่ตั้งจะตามเดสก์ท็อป' },
+  mobile: { en: 'For mobile. Values not set here follow wider screens.', th: 'สำหรับมือถือ ค่าที่ไม่ตั้งจะตามจอที่กว้างกว่า' },
   unreadable: {
-    en: 'This block cannot be read, so it is kept as it is. It can be moved or removed.',
+    en: 'This block can’t be read, so it is kept unchanged. You can move or delete it.',
     th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้',
   },
   unknown: {
-    en: 'This version of the builder does not support “{type}”. The block is kept as it is.',
-    th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับ “{type}” บล็อกจะถูกเก็บไว้ตามเดิม',
+    en: 'This version of the builder does not support “{type}”. The block is kept unchanged.',
+    th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับ “{type}” จึงเก็บบล็อกไว้ตามเดิม',
   },
 }
 

@@ -48,10 +48,10 @@ describe('copy', () => {
 
   it('of a form field keeps its kind', () => {
     const item = (describeSchema(formFields()) as Extract<Field, { kind: 'list' }>).item()
-    expect(copyValue(item, { kind: 'text', name: 'email', label: 'E-mail' })).toEqual({
+    expect(copyValue(item, { kind: 'text', name: 'email', label: 'Email' })).toEqual({
       kind: 'text',
       name: expect.stringMatching(/^k/),
-      label: 'E-mail',
+      label: 'Email',
     })
   })
 })

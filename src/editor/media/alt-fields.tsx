@@ -9,8 +9,8 @@ import type { useItemEdit } from './use-item-edit'
 
 const messages = {
   alt: {
-    th: { en: 'Alternative text, Thai', th: 'ข้อความแทนภาพ ภาษาไทย' },
-    en: { en: 'Alternative text, English', th: 'ข้อความแทนภาพ ภาษาอังกฤษ' },
+    th: { en: 'Alt text, Thai', th: 'ข้อความแทนภาพ ภาษาไทย' },
+    en: { en: 'Alt text, English', th: 'ข้อความแทนภาพ ภาษาอังกฤษ' },
   },
   saving: { en: 'Saving…', th: 'กำลังบันทึก…' },
   saved: { en: 'Saved', th: 'บันทึกแล้ว' },

@@ -10,14 +10,14 @@ import { MediaListState } from './media-list-state'
 import { refreshMedia, useMedia } from './use-media'
 
 const messages = {
-  title: { en: 'Alternative text of pictures', th: 'ข้อความแทนภาพ' },
-  search: { en: 'Search names and words', th: 'ค้นหาชื่อหรือข้อความ' },
-  untold: { en: 'Without alternative text in a language', th: 'เฉพาะที่ยังไม่ครบทุกภาษา' },
+  title: { en: 'Picture alt text', th: 'ข้อความแทนภาพ' },
+  search: { en: 'Search names and alt text', th: 'ค้นหาชื่อหรือข้อความ' },
+  untold: { en: 'Missing alt text in a language', th: 'เฉพาะที่ยังไม่ครบทุกภาษา' },
   emptyUntold: {
-    en: 'Every picture of the library has alternative text in all languages. What a page still lacks is written where the picture stands on it.',
+    en: 'Every picture in the library has alt text in all languages. If a page still lacks some, add it where the picture is used.',
     th: 'ทุกภาพในคลังมีข้อความแทนภาพครบทุกภาษาแล้ว หากหน้าใดยังขาด ให้เติมตรงที่ใช้ภาพในหน้านั้น',
   },
-  empty: { en: 'No picture has been uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' },
+  empty: { en: 'No pictures uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' },
 }
 
 const kinds: readonly MediaKind[] = ['picture']

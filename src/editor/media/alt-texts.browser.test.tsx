@@ -76,7 +76,7 @@ function draw(failing = 0, newer?: MediaItem) {
   return { lists, saved }
 }
 const row = (no: number) => screen.getByRole('listitem', { name: `photo-${no}.jpg` })
-const field = (no: number, language: string) => row(no).getByRole('textbox', { name: `Alternative text, ${language}` })
+const field = (no: number, language: string) => row(no).getByRole('textbox', { name: `Alt text, ${language}` })
 
 it('moves with Enter from field to field and to the next picture, saving each one automatically', async () => {
   const { lists, saved } = draw()
@@ -134,6 +134,6 @@ it('reports a conflict when two people wrote the same text', async () => {
 it('lists all pictures on request, to review the texts of the others', async () => {
   const { lists } = draw()
   await expect.element(row(1)).toBeVisible()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Without alternative text in a language' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Missing alt text in a language' }))
   await expect.poll(() => lists.at(-1)?.has('untold')).toBe(false)
 })

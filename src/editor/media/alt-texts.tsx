@@ -11,10 +11,10 @@ import { useItemEdit } from './use-item-edit'
 
 const messages = {
   hint: {
-    en: 'Say what each picture shows, for those who do not see it. Enter goes on to the next field; what is written is saved by itself. One that is only decoration needs no words here: mark it so where it stands on its page.',
+    en: 'Describe each picture for people who can’t see it. Enter moves to the next field, and text is saved automatically. Decorative pictures need no text here: mark them on the page where they are used.',
     th: 'บอกว่าแต่ละภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ กด Enter เพื่อไปช่องถัดไป ระบบจะบันทึกข้อความให้อัตโนมัติ ภาพที่เป็นเพียงภาพตกแต่งไม่ต้องเติมที่นี่ ให้ระบุในหน้าที่ใช้ภาพนั้น',
   },
-  list: { en: 'Pictures without alternative text', th: 'รูปที่ยังไม่มีข้อความแทนภาพ' },
+  list: { en: 'Pictures without alt text', th: 'รูปที่ยังไม่มีข้อความแทนภาพ' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 

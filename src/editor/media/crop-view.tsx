@@ -11,7 +11,7 @@ const messages = {
   ratio: { en: 'Aspect ratio', th: 'สัดส่วนภาพ' },
   free: { en: 'Free', th: 'อิสระ' },
   move: {
-    en: 'The part to keep. Arrows move it, with Shift they change its size.',
+    en: 'Area to keep. Arrow keys move it; with Shift they resize it.',
     th: 'ส่วนที่เก็บไว้ ใช้ปุ่มลูกศรเพื่อเลื่อน กด Shift ค้างเพื่อเปลี่ยนขนาด',
   },
   place: {
@@ -19,7 +19,7 @@ const messages = {
     th: '{width} × {height} พิกเซล ห่างจากซ้าย {left}% จากบน {top}%',
   },
   size: { en: '{width} × {height} px', th: '{width} × {height} พิกเซล' },
-  make: { en: 'Make a picture of it', th: 'สร้างภาพจากส่วนนี้' },
+  make: { en: 'Create cropped picture', th: 'สร้างภาพจากส่วนนี้' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }
 

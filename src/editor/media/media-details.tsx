@@ -19,25 +19,25 @@ import { Hint } from '../ui/hint'
 const messages = {
   name: { en: 'Name', th: 'ชื่อไฟล์' },
   altHelp: {
-    en: 'What the picture shows, for those who do not see it. It follows the picture to every page.',
+    en: 'Describe the picture for people who can’t see it. Used wherever the picture appears.',
     th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ ข้อความนี้ใช้กับภาพนี้ในทุกหน้า',
   },
   focusHelp: {
-    en: 'Press the point that stays in view where the picture is cropped.',
-    th: 'กดจุดที่ต้องให้เห็นเสมอเมื่อภาพถูกครอบตัด',
+    en: 'Press the point that must stay visible when the picture is cropped.',
+    th: 'กดจุดที่ต้องให้เห็นเสมอเมื่อครอบตัดภาพ',
   },
   facts: { en: '{width} × {height} px · {size}', th: '{width} × {height} พิกเซล · {size}' },
   by: { en: '{date} by {name}', th: '{date} โดย {name}' },
-  ofTheme: { en: 'Comes with the theme', th: 'มากับธีม' },
+  ofTheme: { en: 'Included with the theme', th: 'มากับธีม' },
   crop: { en: 'Crop', th: 'ครอบตัด' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Restore', th: 'กู้คืน' },
   trashed: {
-    en: 'This is in the trash. It will be deleted for good after 30 days.',
-    th: 'ไฟล์นี้อยู่ในถังขยะ จะถูกลบถาวรเมื่อครบ 30 วัน',
+    en: 'This is in the trash. It will be permanently deleted after 30 days.',
+    th: 'ไฟล์นี้อยู่ในถังขยะ ระบบจะลบถาวรเมื่อครบ 30 วัน',
   },
   back: { en: 'Back to the list', th: 'กลับไปที่รายการ' },
-  details: { en: 'What is chosen', th: 'รายละเอียดไฟล์ที่เลือก' },
+  details: { en: 'Selected file', th: 'รายละเอียดไฟล์ที่เลือก' },
 }
 
 type Props = {

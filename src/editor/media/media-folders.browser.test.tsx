@@ -65,7 +65,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('navigates folders down and up, and keeps focus', async () => {
   await press('events')
   expect(gone).toHaveBeenLastCalledWith('events')
-  await expect.element(screen.getByRole('navigation', { name: 'Folders of the library' })).toHaveFocus()
+  await expect.element(screen.getByRole('navigation', { name: 'Library folders' })).toHaveFocus()
   await press('songkran')
   expect(gone).toHaveBeenLastCalledWith('songkran')
   await expect.poll(() => document.querySelector('[aria-current]')?.textContent).toBe('songkran')

@@ -7,7 +7,7 @@ import { useCall } from '@kit/use-call'
 import styles from './media.module.css'
 
 const messages = {
-  folders: { en: 'Folders of the library', th: 'โฟลเดอร์ของคลังสื่อ' },
+  folders: { en: 'Library folders', th: 'โฟลเดอร์ของคลังสื่อ' },
   all: { en: 'All files', th: 'ไฟล์ทั้งหมด' },
 }
 /** Most subfolders shown; files in the others can be found by name. */

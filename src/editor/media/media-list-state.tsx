@@ -6,8 +6,8 @@ import styles from './media.module.css'
 import type { MediaList } from './use-media'
 
 const messages = {
-  none: { en: 'Nothing fits “{query}”.', th: 'ไม่พบสิ่งที่ตรงกับ “{query}”' },
-  clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
+  none: { en: 'No results for “{query}”.', th: 'ไม่พบผลลัพธ์สำหรับ “{query}”' },
+  clear: { en: 'Clear search', th: 'ล้างคำค้น' },
   failed: { en: 'The list could not be loaded.', th: 'โหลดรายการไม่สำเร็จ' },
   retry: { en: 'Try again', th: 'ลองอีกครั้ง' },
   more: { en: 'Show more', th: 'แสดงเพิ่ม' },

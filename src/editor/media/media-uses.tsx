@@ -9,7 +9,7 @@ import { mediaCalls } from './media-calls'
 import styles from './media.module.css'
 
 const messages = {
-  none: { en: 'Used nowhere on the site.', th: 'ยังไม่ได้ใช้ที่ไหนในเว็บไซต์' },
+  none: { en: 'Not used anywhere on the site.', th: 'ยังไม่ได้ใช้ที่ไหนในเว็บไซต์' },
   used: { en: 'Used in {count}:', th: 'ใช้อยู่ {count} แห่ง:' },
   draft: { en: 'in a draft', th: 'ในฉบับร่าง' },
   scheduled: { en: 'scheduled', th: 'ตั้งเวลาเผยแพร่ไว้' },

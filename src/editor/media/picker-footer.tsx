@@ -11,8 +11,8 @@ const messages = {
     file: { en: 'Use {count} files', th: 'ใช้ {count} ไฟล์' },
   },
   help: { en: 'Choose one or more.', th: 'เลือกได้มากกว่าหนึ่ง' },
-  chosen: { en: 'Chosen: {count}', th: 'เลือกแล้ว {count}' },
-  full: { en: 'Chosen: {count}. No more fit here.', th: 'เลือกแล้ว {count} ครบจำนวนที่ใส่ได้' },
+  chosen: { en: 'Selected: {count}', th: 'เลือกแล้ว {count}' },
+  full: { en: 'Selected: {count}. Maximum reached.', th: 'เลือกแล้ว {count} ครบจำนวนที่ใส่ได้' },
   clear: { en: 'Clear', th: 'ล้าง' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }

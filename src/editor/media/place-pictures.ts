@@ -25,11 +25,11 @@ const pictureType = 'content/image'
 const messages = {
   add: { en: 'Add picture', th: 'เพิ่มรูปภาพ' },
   full: {
-    en: 'Only {count} of them fit there. All are in the library.',
+    en: 'Only {count} could be placed there. All are in the library.',
     th: 'ใส่ได้เพียง {count} ภาพ ภาพทั้งหมดอยู่ในคลังแล้ว',
   },
-  sending: { en: 'Sending {name}…', th: 'กำลังอัปโหลด {name}…' },
-  noPicture: { en: '{name} is not a picture that a page can show.', th: '{name} ไม่ใช่รูปที่แสดงบนหน้าได้' },
+  sending: { en: 'Uploading {name}…', th: 'กำลังอัปโหลด {name}…' },
+  noPicture: { en: '{name} can’t be shown as a picture.', th: '{name} ไม่ใช่รูปที่แสดงบนหน้าได้' },
   failed: { en: '{name}: {reason}', th: '{name}: {reason}' },
 }
 

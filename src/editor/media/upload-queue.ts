@@ -15,20 +15,23 @@ import { refreshMedia } from './use-media'
 
 const messages = {
   empty: { en: 'This file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
-  large: { en: 'At most {most} MB are taken. Please make it smaller.', th: 'รับไฟล์ได้ไม่เกิน {most} MB กรุณาลดขนาดไฟล์' },
+  large: {
+    en: 'Files can be up to {most} MB. Please make this one smaller.',
+    th: 'รับไฟล์ได้ไม่เกิน {most} MB กรุณาลดขนาดไฟล์',
+  },
   drawing: {
-    en: 'SVG drawings may hold script and are not taken as pictures. Please save it as PNG.',
+    en: 'SVG files can contain scripts, so they can’t be used as pictures. Please save it as PNG.',
     th: 'ไฟล์ SVG อาจมีสคริปต์ฝังอยู่ จึงใช้เป็นภาพไม่ได้ กรุณาบันทึกเป็น PNG',
   },
   noPicture: {
-    en: 'This is not a picture that can be shown. JPEG, PNG, WebP, AVIF, GIF and TIFF can.',
+    en: 'This file can’t be shown as a picture. Use JPEG, PNG, WebP, AVIF, GIF or TIFF.',
     th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF',
   },
   inTrash: {
-    en: 'This is not a picture that can be shown, and was put into the trash. JPEG, PNG, WebP, AVIF, GIF and TIFF can be shown.',
+    en: 'This file can’t be shown as a picture, so it was moved to the trash. Use JPEG, PNG, WebP, AVIF, GIF or TIFF.',
     th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ จึงย้ายไปถังขยะแล้ว รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF',
   },
-  otherKind: { en: 'The site keeps this file, but it cannot be used here.', th: 'เว็บไซต์เก็บไฟล์นี้ไว้แล้ว แต่ใช้ตรงนี้ไม่ได้' },
+  otherKind: { en: 'The file was saved on the site, but can’t be used here.', th: 'เว็บไซต์เก็บไฟล์นี้ไว้แล้ว แต่ใช้ตรงนี้ไม่ได้' },
 }
 
 /** An upload as the builder's screens show it. */

@@ -8,21 +8,21 @@ import { resupplyFile, type UploadTile } from './upload-queue'
 import { Hint } from '../ui/hint'
 
 const messages = {
-  list: { en: 'Files on their way', th: 'ไฟล์ที่กำลังอัปโหลด' },
+  list: { en: 'Uploads in progress', th: 'ไฟล์ที่กำลังอัปโหลด' },
   states: {
     waiting: { en: 'Waiting…', th: 'รอคิว…' },
-    uploading: { en: '{percent}% sent', th: 'อัปโหลดแล้ว {percent}%' },
-    checking: { en: 'Being prepared…', th: 'กำลังเตรียมไฟล์…' },
-    offline: { en: 'Offline. Goes on when there is a connection.', th: 'ออฟไลน์ จะอัปโหลดต่อเมื่อเชื่อมต่อได้' },
+    uploading: { en: '{percent}% uploaded', th: 'อัปโหลดแล้ว {percent}%' },
+    checking: { en: 'Preparing…', th: 'กำลังเตรียมไฟล์…' },
+    offline: { en: 'Offline. Continues when you are back online.', th: 'ออฟไลน์ จะอัปโหลดต่อเมื่อเชื่อมต่อได้' },
     paused: { en: 'Paused', th: 'หยุดชั่วคราว' },
-    missing: { en: 'Choose the file again to go on.', th: 'กรุณาเลือกไฟล์อีกครั้งเพื่ออัปโหลดต่อ' },
-    retrying: { en: 'No answer. Trying again…', th: 'ไม่ได้รับคำตอบ กำลังลองอีกครั้ง…' },
+    missing: { en: 'Choose the file again to continue.', th: 'กรุณาเลือกไฟล์อีกครั้งเพื่ออัปโหลดต่อ' },
+    retrying: { en: 'No response. Trying again…', th: 'ไม่ได้รับคำตอบ กำลังลองอีกครั้ง…' },
   } as Partial<Record<UploadTile['state'], { en: string; th: string }>>,
   failed: { en: 'Failed', th: 'ไม่สำเร็จ' },
   retry: { en: 'Try {name} again', th: 'ลองอัปโหลด {name} อีกครั้ง' },
   choose: { en: 'Choose the file: {name}', th: 'เลือกไฟล์: {name}' },
   cancel: { en: 'Cancel {name}', th: 'ยกเลิก {name}' },
-  dismiss: { en: 'Take {name} off the list', th: 'นำ {name} ออกจากรายการ' },
+  dismiss: { en: 'Remove {name} from the list', th: 'นำ {name} ออกจากรายการ' },
 }
 
 /** Pending uploads, each with its progress or error. */

@@ -12,7 +12,7 @@ import { mediaCalls } from './media-calls'
 import { refreshMedia } from './use-media'
 
 const messages = {
-  gone: { en: '{name} is in the trash.', th: 'ย้าย {name} ไปถังขยะแล้ว' },
+  gone: { en: '{name} moved to trash.', th: 'ย้าย {name} ไปถังขยะแล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 

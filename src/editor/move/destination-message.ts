@@ -18,25 +18,25 @@ const messages = {
   rowFirst: { en: 'Before all {count} rows of {where}', th: 'ก่อนทั้ง {count} แถวของ{where}' },
   rowLast: { en: 'After all {count} rows of {where}', th: 'หลังทั้ง {count} แถวของ{where}' },
   rowBetween: { en: 'Between rows {before} and {after} of {where}', th: 'ระหว่างแถวที่ {before} กับ {after} ของ{where}' },
-  columnFirst: { en: 'A column of its own before {name}, in {row}', th: 'เป็นคอลัมน์ใหม่ก่อน {name} ใน{row}' },
-  columnLast: { en: 'A column of its own after {name}, in {row}', th: 'เป็นคอลัมน์ใหม่หลัง {name} ใน{row}' },
+  columnFirst: { en: 'New column before {name}, in {row}', th: 'เป็นคอลัมน์ใหม่ก่อน {name} ใน{row}' },
+  columnLast: { en: 'New column after {name}, in {row}', th: 'เป็นคอลัมน์ใหม่หลัง {name} ใน{row}' },
   columnBetween: {
-    en: 'A column of its own between columns {before} and {after}, in {row}',
+    en: 'New column between columns {before} and {after}, in {row}',
     th: 'เป็นคอลัมน์ใหม่ระหว่างคอลัมน์ที่ {before} กับ {after} ใน{row}',
   },
   inEmpty: { en: 'Into the empty {column}, {row}', th: 'ในที่ว่างของ{column} {row}' },
   before: {
-    en: 'Before {name}: place {place} of {count} in {column}, {row}',
+    en: 'Before {name}: position {place} of {count} in {column}, {row}',
     th: 'ก่อน {name} ตำแหน่งที่ {place} จาก {count} ใน{column} {row}',
   },
   after: { en: 'After {name}: last in {column}, {row}', th: 'หลัง {name} ท้าย{column} {row}' },
   row: { en: 'row {place} of {count} of {where}', th: 'แถวที่ {place} จาก {count} ของ{where}' },
   column: { en: 'column {place} of {count}', th: 'คอลัมน์ที่ {place} จาก {count}' },
   here: {
-    en: 'Where it is now: place {place} of {count} in {where}',
+    en: 'Current position: {place} of {count} in {where}',
     th: 'ที่เดิม: ตำแหน่งที่ {place} จาก {count} ใน{where}',
   },
-  moved: { en: 'Moved to place {place} of {count} in {where}', th: 'ย้ายไปตำแหน่งที่ {place} จาก {count} ใน{where}' },
+  moved: { en: 'Moved to position {place} of {count} in {where}', th: 'ย้ายไปตำแหน่งที่ {place} จาก {count} ใน{where}' },
 }
 
 /** Describes a target for people who do not see the line; `moving` are the nodes that would be put there. */

@@ -122,25 +122,25 @@ it('are described by their neighbours', () => {
   )
   expect(targetMessage(page, { rows: { view: 'guest' }, index: 1 }).en).toBe('Between rows 1 and 2 of the page')
   expect(targetMessage(page, { row: 'two', index: 1 }).en).toBe(
-    'A column of its own between columns 1 and 2, in row 2 of 3 of the page',
+    'New column between columns 1 and 2, in row 2 of 3 of the page',
   )
   expect(targetMessage(page, { cell: 'right', index: 0 }).en).toBe(
     'Into the empty column 2 of 2, row 2 of 3 of the page',
   )
   expect(targetMessage(page, { cell: 'one-cell', index: 0 }).en).toBe(
-    'Before Heading: place 1 of 2 in column 1 of 1, row 1 of 3 of the page',
+    'Before Heading: position 1 of 2 in column 1 of 1, row 1 of 3 of the page',
   )
   expect(targetMessage(page, { cell: 'one-cell', index: 1 }, ['b']).en).toBe(
-    'Where it is now: place 2 of 2 in column 1 of 1, row 1 of 3 of the page',
+    'Current position: 2 of 2 in column 1 of 1, row 1 of 3 of the page',
   )
   expect(targetMessage(page, { rows: { view: 'guest' }, index: 1 }, ['two', 'three']).en).toBe(
-    'Where it is now: place 2 of 3 in the page',
+    'Current position: 2 of 3 in the page',
   )
   expect(targetMessage(page, { cell: 'one-cell', index: 0 }, ['b']).en).toBe(
-    'Before Heading: place 1 of 2 in column 1 of 1, row 1 of 3 of the page',
+    'Before Heading: position 1 of 2 in column 1 of 1, row 1 of 3 of the page',
   )
   expect(targetMessage(page, { cell: 'one-cell', index: 1 }, ['b', 'c']).en).toBe(
-    'Before Heading: place 2 of 2 in column 1 of 1, row 1 of 3 of the page',
+    'Before Heading: position 2 of 2 in column 1 of 1, row 1 of 3 of the page',
   )
-  expect(movedMessage(page, 'd').en).toBe('Moved to place 1 of 1 in column 1 of 1, row 1 of 1 of Morning of Tabs')
+  expect(movedMessage(page, 'd').en).toBe('Moved to position 1 of 1 in column 1 of 1, row 1 of 1 of Morning of Tabs')
 })

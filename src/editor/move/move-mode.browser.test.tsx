@@ -130,12 +130,12 @@ it('moves a part into an empty hidden area by keys alone, drawing and announcing
   await userEvent.keyboard('{Enter}')
   expect(rowsIn('pm')).toHaveLength(1)
   expect(ui().selection).toEqual(['first'])
-  expect(notified.at(-1)).toBe('Moved to place 1 of 1 in column 1 of 1, row 1 of 1 of Evening of Tabs')
+  expect(notified.at(-1)).toBe('Moved to position 1 of 1 in column 1 of 1, row 1 of 1 of Evening of Tabs')
   expect(useDrag.getState().item).toBeUndefined()
 })
 
 it('names the current place as such, at the start and on return', async () => {
-  const here = 'Where it is now: place 1 of 2 in column 1 of 1, row 1 of 1 of the page'
+  const here = 'Current position: 1 of 2 in column 1 of 1, row 1 of 1 of the page'
   await expect.element(screen.getByText(here)).toBeVisible()
   expect(notified.at(-1)).toContain(here)
   await userEvent.keyboard('{ArrowDown}')
@@ -172,7 +172,7 @@ it('announces when the chosen place is gone and moves nothing', async () => {
     await userEvent.keyboard('{ArrowDown}')
   colleague((edit) => removeNodes(edit, ['tabs']))
   await userEvent.keyboard('{Enter}')
-  expect(announced).toEqual(['The chosen place is gone: somebody else has changed the page.'])
+  expect(announced).toEqual(['That position no longer exists: someone else changed the page.'])
   expect(store.history.done).toEqual([])
   await expect.element(screen.getByRole('region')).toBeInTheDocument()
 })
@@ -186,7 +186,7 @@ it('leaves the keys to a dialog that opens', async () => {
 })
 
 it('focuses the canvas when it ends', async () => {
-  await screen.getByRole('button', { name: 'The next place' }).click()
+  await screen.getByRole('button', { name: 'Next position' }).click()
   ;(screen.getByRole('button', { name: 'Cancel' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
@@ -194,8 +194,8 @@ it('focuses the canvas when it ends', async () => {
 })
 
 it('works through its bar without a keyboard', async () => {
-  await screen.getByRole('button', { name: 'The next place' }).click()
-  await screen.getByRole('button', { name: 'The next place' }).click()
-  await screen.getByRole('button', { name: 'Put it here' }).click()
+  await screen.getByRole('button', { name: 'Next position' }).click()
+  await screen.getByRole('button', { name: 'Next position' }).click()
+  await screen.getByRole('button', { name: 'Place here' }).click()
   expect(store.history.done).toHaveLength(1)
 })

@@ -18,23 +18,23 @@ import { endMove } from './move-store'
 const messages = {
   label: { en: 'Moving {what}', th: 'กำลังย้าย {what}' },
   begin: {
-    en: 'Moving {what}. Arrows choose a place, Enter puts it there, Escape leaves it where it is.',
+    en: 'Moving {what}. Arrow keys choose a position, Enter places it, Escape cancels.',
     th: 'กำลังย้าย {what} ใช้ลูกศรเลือกตำแหน่ง กด Enter เพื่อวาง กด Escape เพื่อยกเลิก',
   },
   keys: {
-    en: '↑ ↓ next place · ← → another column or area · Page ↑ ↓ between rows · Enter · Esc',
+    en: '↑ ↓ next position · ← → another column or area · Page ↑ ↓ between rows · Enter · Esc',
     th: '↑ ↓ ตำแหน่งถัดไป · ← → คอลัมน์หรือพื้นที่อื่น · Page ↑ ↓ ระหว่างแถว · Enter · Esc',
   },
-  before: { en: 'The place before', th: 'ตำแหน่งก่อนหน้า' },
-  next: { en: 'The next place', th: 'ตำแหน่งถัดไป' },
-  put: { en: 'Put it here', th: 'วางตรงนี้' },
+  before: { en: 'Previous position', th: 'ตำแหน่งก่อนหน้า' },
+  next: { en: 'Next position', th: 'ตำแหน่งถัดไป' },
+  put: { en: 'Place here', th: 'วางตรงนี้' },
   leave: { en: 'Cancel', th: 'ยกเลิก' },
-  left: { en: 'Left where it was.', th: 'อยู่ที่เดิม' },
+  left: { en: 'Not moved.', th: 'อยู่ที่เดิม' },
   gone: {
-    en: 'The chosen place is gone: somebody else has changed the page.',
+    en: 'That position no longer exists: someone else changed the page.',
     th: 'ตำแหน่งที่เลือกไม่มีแล้ว เพราะมีผู้อื่นแก้ไขหน้านี้',
   },
-  noMore: { en: 'There is no further place.', th: 'ไม่มีตำแหน่งถัดไปแล้ว' },
+  noMore: { en: 'Can’t move any further.', th: 'ย้ายต่อไม่ได้แล้ว' },
 }
 
 const strides: Record<string, Stride> = {

@@ -10,14 +10,14 @@ import { noteCalls } from './note-calls'
 import styles from './notes.module.css'
 
 const messages = {
-  people: { en: 'Mention somebody', th: 'กล่าวถึงใครสักคน' },
+  people: { en: 'Mention someone', th: 'พูดถึงใคร' },
   count: {
     en: '{count} people. Arrow keys choose, Enter mentions.',
-    th: '{count} คน เลือกด้วยปุ่มลูกศร กด Enter เพื่อกล่าวถึง',
+    th: '{count} คน เลือกด้วยปุ่มลูกศร กด Enter เพื่อพูดถึง',
   },
   loading: { en: 'Loading…', th: 'กำลังโหลด…' },
-  none: { en: 'Nobody of that name may read this note.', th: 'ไม่มีใครชื่อนี้ที่อ่านโน้ตนี้ได้' },
-  nobody: { en: 'Nobody else may read this note.', th: 'ไม่มีคนอื่นที่อ่านโน้ตนี้ได้' },
+  none: { en: 'No one with that name can read this note.', th: 'ไม่มีใครชื่อนี้ที่อ่านโน้ตนี้ได้' },
+  nobody: { en: 'No one else can read this note.', th: 'ไม่มีคนอื่นที่อ่านโน้ตนี้ได้' },
 }
 
 /** Colleagues are reloaded after this time (ms). */

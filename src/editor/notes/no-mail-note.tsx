@@ -6,8 +6,8 @@ import styles from './notes.module.css'
 
 const messages = {
   none: {
-    en: 'No mail is set up for this site: whoever you mention sees it in the builder alone.',
-    th: 'ระบบนี้ไม่ได้ตั้งค่าส่งอีเมล ผู้ที่ถูกกล่าวถึงจะเห็นในตัวแก้ไขเว็บไซต์เท่านั้น',
+    en: 'Email is not set up for this site: people you mention only see it in the builder.',
+    th: 'เว็บไซต์นี้ยังไม่ได้ตั้งค่าส่งอีเมล คนที่คุณพูดถึงจะเห็นในเครื่องมือสร้างหน้าเท่านั้น',
   },
   read: { en: 'Got it', th: 'รับทราบ' },
 }

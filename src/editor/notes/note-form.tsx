@@ -14,10 +14,10 @@ import styles from './notes.module.css'
 import { refreshNotes, useNotes } from './use-notes'
 
 const messages = {
-  hint: { en: 'What should the others know? @ mentions somebody.', th: 'อยากบอกอะไรกับทีม พิมพ์ @ เพื่อกล่าวถึงใคร' },
-  mention: { en: 'Mention somebody', th: 'กล่าวถึงใครสักคน' },
-  told: { en: 'Will be told by mail: {names}', th: 'จะได้รับแจ้งทางอีเมล: {names}' },
-  seen: { en: 'Mentioned: {names}', th: 'กล่าวถึง: {names}' },
+  hint: { en: 'Write a note to your team. Use @ to mention someone.', th: 'อยากบอกอะไรกับทีม พิมพ์ @ เพื่อพูดถึงใคร' },
+  mention: { en: 'Mention someone', th: 'พูดถึงใคร' },
+  told: { en: 'Will be emailed: {names}', th: 'จะได้รับแจ้งทางอีเมล: {names}' },
+  seen: { en: 'Mentioned: {names}', th: 'พูดถึง: {names}' },
   empty: { en: 'Write something first.', th: 'กรุณาเขียนข้อความก่อน' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }

@@ -19,8 +19,8 @@ import { markNoteSeen, whenSeen } from './when-seen'
 
 const messages = {
   whole: { en: 'The whole page', th: 'ทั้งหน้า' },
-  gone: { en: 'A part that is gone', th: 'ส่วนที่ไม่อยู่แล้ว' },
-  somebody: { en: 'Somebody', th: 'ไม่ทราบชื่อ' },
+  gone: { en: 'Deleted part', th: 'ส่วนที่ลบไปแล้ว' },
+  somebody: { en: 'Someone', th: 'ไม่ทราบชื่อ' },
   you: { en: 'You', th: 'คุณ' },
   fresh: { en: 'New', th: 'ใหม่' },
   settledBy: { en: 'Resolved by {name}', th: '{name} ปิดเรื่องนี้แล้ว' },
@@ -30,8 +30,8 @@ const messages = {
   reopen: { en: 'Reopen', th: 'เปิดเรื่องอีกครั้ง' },
   remove: { en: 'Delete', th: 'ลบ' },
   ask: { en: 'Delete this note?', th: 'ลบโน้ตนี้หรือไม่' },
-  body: { en: 'It will be deleted for good, with its replies.', th: 'โน้ตและคำตอบทั้งหมดจะถูกลบถาวร' },
-  bodyAlone: { en: 'It will be deleted for good.', th: 'ข้อความนี้จะถูกลบถาวร' },
+  body: { en: 'The note and its replies will be permanently deleted.', th: 'ระบบจะลบโน้ตและคำตอบทั้งหมดถาวร' },
+  bodyAlone: { en: 'It will be permanently deleted.', th: 'ระบบจะลบข้อความนี้ถาวร' },
 }
 
 /** Notes with their answers, each with a link to its part and its actions. */

@@ -19,17 +19,17 @@ import { useNotes } from './use-notes'
 const messages = {
   on: { en: 'Note on: {part}', th: 'โน้ตถึงทีมเรื่อง: {part}' },
   page: { en: 'the whole page', th: 'ทั้งหน้า' },
-  add: { en: 'Add the note', th: 'เพิ่มโน้ต' },
+  add: { en: 'Add note', th: 'เพิ่มโน้ต' },
   open: { en: 'Open', th: 'ค้างอยู่' },
   mine: { en: 'For me', th: 'ถึงฉัน' },
   settled: { en: 'Resolved', th: 'ปิดแล้ว' },
   none: {
-    en: 'No open notes. Select a part of the page and write to the others who edit it; visitors see nothing of it.',
+    en: 'No open notes. Select a part of the page and write to the other editors; visitors never see notes.',
     th: 'ไม่มีโน้ตค้างอยู่ เลือกส่วนหนึ่งในหน้าเพื่อเขียนถึงทีมที่แก้ไขหน้านี้ ผู้เยี่ยมชมจะไม่เห็น',
   },
-  noneMine: { en: 'Nothing here mentions you or waits for you.', th: 'ไม่มีโน้ตที่กล่าวถึงคุณหรือรอคุณอยู่ในหน้านี้' },
-  noneSettled: { en: 'Nothing is resolved yet.', th: 'ยังไม่มีโน้ตที่ปิดแล้ว' },
-  gone: { en: 'This note is not here any more: it was deleted.', th: 'ไม่มีโน้ตนี้แล้ว โน้ตถูกลบไปแล้ว' },
+  noneMine: { en: 'No notes here mention you or wait for you.', th: 'ไม่มีโน้ตที่พูดถึงคุณหรือรอคุณอยู่ในหน้านี้' },
+  noneSettled: { en: 'No resolved notes yet.', th: 'ยังไม่มีโน้ตที่ปิดแล้ว' },
+  gone: { en: 'This note was deleted.', th: 'โน้ตนี้ลบไปแล้ว' },
 }
 const empty: Record<NoteFilter, { en: string; th: string }> = {
   open: messages.none,

@@ -18,17 +18,17 @@ import styles from './notes.module.css'
 import { useSiteNotes } from './use-notes'
 
 const messages = {
-  list: { en: 'Notes of the whole site', th: 'โน้ตทั้งเว็บไซต์' },
+  list: { en: 'Notes for the whole site', th: 'โน้ตทั้งเว็บไซต์' },
   whole: { en: 'The whole page', th: 'ทั้งหน้า' },
-  gone: { en: 'A part that is gone', th: 'ส่วนที่ไม่อยู่แล้ว' },
+  gone: { en: 'Deleted part', th: 'ส่วนที่ลบไปแล้ว' },
   you: { en: 'You', th: 'คุณ' },
-  somebody: { en: 'Somebody', th: 'ไม่ทราบชื่อ' },
+  somebody: { en: 'Someone', th: 'ไม่ทราบชื่อ' },
   fresh: { en: 'New', th: 'ใหม่' },
   answers: { en: 'Replies: {count}', th: 'คำตอบ {count}' },
-  left: { en: 'Older ones that are not listed: {count}', th: 'ยังมีโน้ตเก่าที่ไม่ได้แสดงอีก {count} รายการ' },
+  left: { en: 'Older notes not listed: {count}', th: 'ยังมีโน้ตเก่าที่ไม่ได้แสดงอีก {count} รายการ' },
   open: { en: 'No open notes on the site.', th: 'ไม่มีโน้ตค้างอยู่ในเว็บไซต์' },
-  mine: { en: 'No note mentions you or waits for you.', th: 'ไม่มีโน้ตที่กล่าวถึงคุณหรือรอคุณอยู่' },
-  settled: { en: 'Nothing is resolved yet.', th: 'ยังไม่มีโน้ตที่ปิดแล้ว' },
+  mine: { en: 'No note mentions you or waits for you.', th: 'ไม่มีโน้ตที่พูดถึงคุณหรือรอคุณอยู่' },
+  settled: { en: 'No resolved notes yet.', th: 'ยังไม่มีโน้ตที่ปิดแล้ว' },
 }
 
 /** Notes of all documents, those with the newest entries first; each links to its part. */

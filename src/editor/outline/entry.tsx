@@ -32,16 +32,16 @@ import { askName } from './rename-store'
 const messages = {
   hidden: { en: 'Hidden on some screens', th: 'ซ่อนบนบางขนาดจอ' },
   nowhere: { en: 'Hidden on every screen', th: 'ซ่อนบนทุกขนาดจอ' },
-  differs: { en: 'May differ on each page', th: 'ต่างกันได้ในแต่ละหน้า' },
+  differs: { en: 'Can differ per page', th: 'ต่างกันได้ในแต่ละหน้า' },
   held: { en: '{name} is here', th: '{name} อยู่ที่นี่' },
 }
 
 const hiddenMessages: Record<WhyHidden, LocalisedText> = {
-  role: { en: 'Not seen as {role}', th: '{role}ไม่เห็นส่วนนี้' },
-  language: { en: 'Not seen in {language}', th: 'ไม่แสดงในภาษา{language}' },
-  early: { en: 'Not yet seen at the time that is looked at', th: 'ยังไม่แสดง ณ เวลาที่ดูอยู่' },
-  over: { en: 'No longer seen at the time that is looked at', th: 'เลิกแสดงแล้ว ณ เวลาที่ดูอยู่' },
-  hours: { en: 'Not seen at this hour of the week', th: 'ไม่อยู่ในวันและเวลาที่แสดง' },
+  role: { en: 'Hidden for {role}', th: '{role}ไม่เห็นส่วนนี้' },
+  language: { en: 'Hidden in {language}', th: 'ไม่แสดงในภาษา{language}' },
+  early: { en: 'Not visible yet at the previewed time', th: 'ยังไม่แสดง ณ เวลาที่ดูอยู่' },
+  over: { en: 'No longer visible at the previewed time', th: 'เลิกแสดงแล้ว ณ เวลาที่ดูอยู่' },
+  hours: { en: 'Not visible at this day and time', th: 'ไม่อยู่ในวันและเวลาที่แสดง' },
 }
 
 /** Replaces the selection, toggles within it, or extends it through all lines in between. */

@@ -8,7 +8,7 @@ import styles from './outline.module.css'
 import { endRename, useRename } from './rename-store'
 
 const messages = {
-  name: { en: 'Name of this part', th: 'ชื่อของส่วนนี้' },
+  name: { en: 'Part name', th: 'ชื่อของส่วนนี้' },
   rename: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
 }
 

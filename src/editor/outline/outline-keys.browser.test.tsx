@@ -125,8 +125,8 @@ it('searches names, types and texts, folded ones included, and reports no match'
   await screen.getByRole('treeitem').first().click()
   expect(ui().selection).toEqual(['d'])
   await search().fill('nowhere')
-  await expect.element(screen.getByText('Nothing of that name on this page.')).toBeVisible()
-  await screen.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.element(screen.getByText('Nothing with that name on this page.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear search' }).click()
   // Folded lines are still folded.
   await expect.poll(shown).toHaveLength(8)
 })

@@ -70,7 +70,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const name = () => screen.getByRole('textbox', { name: 'Name of this part' })
+const name = () => screen.getByRole('textbox', { name: 'Part name' })
 const frames = async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }

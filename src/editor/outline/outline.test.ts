@@ -107,9 +107,9 @@ describe('outline', () => {
       return textIn({ ...page, nodes }, nodes.get('x') as FlatNode, 'en')
     }
     expect([
-      named({ title: 'On top', text: 'More lies beneath.' }),
-      named({ text: 'More lies beneath.', title: 'On top' }),
-    ]).toEqual(['On top', 'On top'])
+      named({ title: 'Top card', text: 'More below.' }),
+      named({ text: 'More below.', title: 'Top card' }),
+    ]).toEqual(['Top card', 'Top card'])
   })
 
   it("accepts a drop on an empty area's line", () => {

@@ -30,8 +30,8 @@ const messages = {
   search: { en: 'Search the page', th: 'ค้นหาในหน้า' },
   foldAll: { en: 'Collapse all', th: 'ยุบทั้งหมด' },
   openAll: { en: 'Expand all', th: 'ขยายทั้งหมด' },
-  empty: { en: 'The page is empty. Add a block to begin.', th: 'หน้านี้ยังว่าง เพิ่มบล็อกเพื่อเริ่มต้น' },
-  none: { en: 'Nothing of that name on this page.', th: 'ไม่มีส่วนชื่อนี้ในหน้า' },
+  empty: { en: 'The page is empty. Add a block to get started.', th: 'หน้านี้ยังว่าง เพิ่มบล็อกเพื่อเริ่มต้น' },
+  none: { en: 'Nothing with that name on this page.', th: 'ไม่มีส่วนชื่อนี้ในหน้า' },
   emptyArea: { en: 'empty', th: 'ว่าง' },
 }
 

@@ -18,46 +18,46 @@ import { readablePassword } from './readable-password'
 import styles from './page-password.module.css'
 
 const messages = {
-  title: { en: 'Password of “{name}”', th: 'รหัสผ่านของ “{name}”' },
+  title: { en: 'Password for “{name}”', th: 'รหัสผ่านของ “{name}”' },
   body: {
-    en: 'Whoever has the password opens the page without an account, for seven days in the same browser. Others see its title and are asked. It holds at once, whatever is published, and the page is in no search and no list of the site.',
+    en: 'Anyone with the password can open the page without an account, for seven days in the same browser. Others see its title and a password prompt. It takes effect immediately, without publishing, and the page is hidden from search and from lists on the site.',
     th: 'ผู้ที่มีรหัสผ่านเปิดหน้านี้ได้โดยไม่ต้องมีบัญชี ในเบราว์เซอร์เดิมนาน 7 วัน คนอื่นเห็นแค่ชื่อหน้าและช่องกรอกรหัสผ่าน มีผลทันทีโดยไม่ต้องเผยแพร่ และหน้านี้จะไม่อยู่ในผลการค้นหาหรือรายการใดของเว็บไซต์',
   },
   role: {
-    en: 'Besides, they have to be signed in as those who may open the page.',
+    en: 'They must also be signed in with an account that can open this page.',
     th: 'นอกจากนี้ต้องเข้าสู่ระบบด้วยบัญชีที่มีสิทธิ์เปิดหน้านี้ด้วย',
   },
   files: {
-    en: 'Pictures and files on the page have public addresses of their own: whoever knows one opens it without the password.',
+    en: 'Pictures and files on the page have their own public addresses: anyone who knows one can open it without the password.',
     th: 'รูปและไฟล์ในหน้านี้มีที่อยู่สาธารณะของตัวเอง ผู้ที่รู้ที่อยู่จะเปิดได้โดยไม่ต้องใช้รหัสผ่าน',
   },
   copies: {
-    en: 'Copies of the page, exports and imports do not have it.',
+    en: 'Copies of the page, exports and imports do not include the password.',
     th: 'สำเนาของหน้า ไฟล์ส่งออก และไฟล์นำเข้าจะไม่มีรหัสผ่านนี้',
   },
   others: {
-    en: 'Whoever came in by the old password is asked for the new one.',
+    en: 'People who used the old password must enter the new one.',
     th: 'ผู้ที่เคยเข้าด้วยรหัสผ่านเดิมจะต้องกรอกรหัสผ่านใหม่',
   },
   password: { en: 'Password', th: 'รหัสผ่าน' },
   newPassword: { en: 'New password', th: 'รหัสผ่านใหม่' },
-  help: { en: 'At least {least} signs.', th: 'อย่างน้อย {least} ตัวอักษร' },
-  short: { en: 'Use at least {least} signs.', th: 'ใช้อย่างน้อย {least} ตัวอักษร' },
+  help: { en: 'At least {least} characters.', th: 'อย่างน้อย {least} ตัวอักษร' },
+  short: { en: 'Use at least {least} characters.', th: 'ใช้อย่างน้อย {least} ตัวอักษร' },
   show: { en: 'Show password', th: 'แสดงรหัสผ่าน' },
-  make: { en: 'Make one', th: 'สร้างให้' },
+  make: { en: 'Generate', th: 'สร้างให้' },
   set: { en: 'Set password', th: 'ตั้งรหัสผ่าน' },
   done: {
-    en: 'The page asks for this password now. It is shown here for the last time.',
-    th: 'หน้านี้ถามรหัสผ่านนี้แล้ว รหัสผ่านจะแสดงตรงนี้เป็นครั้งสุดท้าย',
+    en: 'The page now asks for this password. This is the last time it is shown.',
+    th: 'ตั้งรหัสผ่านของหน้านี้แล้ว รหัสผ่านจะแสดงตรงนี้เป็นครั้งสุดท้าย',
   },
   unseen: {
-    en: 'Visitors find the page at this address once it is published.',
+    en: 'Visitors can open this address once the page is published.',
     th: 'ผู้เยี่ยมชมจะเปิดที่อยู่นี้ได้เมื่อเผยแพร่หน้านี้แล้ว',
   },
   copy: { en: 'Copy link and password', th: 'คัดลอกลิงก์และรหัสผ่าน' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
   refused: {
-    en: 'The browser does not allow copying. Mark the words and copy them by hand.',
+    en: 'The browser blocked copying. Select the text and copy it yourself.',
     th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกข้อความแล้วคัดลอกเอง',
   },
   close: { en: 'Done', th: 'เสร็จแล้ว' },

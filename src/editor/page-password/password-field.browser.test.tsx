@@ -49,7 +49,7 @@ beforeEach(() => {
         {
           error: {
             status: 409,
-            message: 'Someone else has changed the password of this page meanwhile.',
+            message: 'Someone else changed this page’s password while you were editing.',
             requestId: '1',
           },
         },
@@ -95,14 +95,14 @@ const input = () => document.querySelector<HTMLInputElement>('[role="dialog"] in
 it('sets a generated password and shows it once with the link', async () => {
   open()
   await button('Set a password…').click()
-  const dialog = screen.getByRole('dialog', { name: 'Password of “Prices”' })
+  const dialog = screen.getByRole('dialog', { name: 'Password for “Prices”' })
   await expect.element(dialog).toHaveTextContent('have public addresses of their own')
   await userEvent.fill(input() as HTMLInputElement, 'short')
   await button('Set password').click()
-  await expect.element(dialog).toHaveTextContent('Use at least 6 signs.')
+  await expect.element(dialog).toHaveTextContent('Use at least 6 characters.')
   await expect.poll(() => document.activeElement).toBe(input())
   expect(sent).toEqual([])
-  await button('Make one').click()
+  await button('Generate').click()
   const made = input()?.value ?? ''
   expect(made).toMatch(/^\w{4}-\w{4}-\w{4}$/)
   await expect.element(field()).toBeVisible()
@@ -112,7 +112,7 @@ it('sets a generated password and shows it once with the link', async () => {
   await button('Copy link and password').click()
   await expect.poll(() => copied).toBe(`${location.origin}/prices\nPassword: ${made}`)
   await button('Done').click()
-  await expect.element(screen.getByText('Whoever has the password')).toBeVisible()
+  await expect.element(screen.getByText('Anyone with the password')).toBeVisible()
   await expect.element(screen.getByText('Set by Mana Two on', { exact: false })).toBeVisible()
 })
 
@@ -124,13 +124,12 @@ it('shows the address that visitors have, or says that they have none yet', asyn
     more = fields
     open()
     await button(state.isSet ? 'Change…' : 'Set a password…').click()
-    await button('Make one').click()
+    await button('Generate').click()
     await button('Set password').click()
     await button('Copy link and password').click()
     await expect.poll(() => copied).toMatch(new RegExp(`^${location.origin}${address}\\n`))
     expect(
-      screen.getByText('Visitors find the page at this address once it is published.', { exact: false }).query() !==
-        null,
+      screen.getByText('Visitors can open this address once the page is published.', { exact: false }).query() !== null,
     ).toBe(isShown)
     root.unmount()
     queryClient().clear()
@@ -168,6 +167,6 @@ it('reports that another person was first, and keeps what was typed', async () =
   await button('Set password').click()
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Someone else has changed the password of this page meanwhile.')
+    .toHaveTextContent('Someone else changed this page’s password while you were editing.')
   expect(input()?.value).toBe('another-word')
 })

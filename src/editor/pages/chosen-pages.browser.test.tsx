@@ -27,7 +27,7 @@ function draw() {
 
 it('moves focus to the list of pages when the pressed control disappears', async () => {
   draw()
-  await screen.getByRole('button', { name: 'Select several' }).click()
+  await screen.getByRole('button', { name: 'Select multiple' }).click()
   const line = () => document.querySelector('[role="treeitem"][tabindex="0"]')
   for (const name of ['All with changes', 'None', 'All with changes', 'Move to trash (1)']) {
     const button = screen.getByRole('button', { name })

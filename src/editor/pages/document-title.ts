@@ -4,11 +4,11 @@ import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { slotNames } from '@schemas/layout/theme-slots'
 
 const names: Record<string, LocalisedText> = {
-  theme: { en: 'Look of the site', th: 'ธีมของเว็บไซต์' },
+  theme: { en: 'Site theme', th: 'ธีมของเว็บไซต์' },
   'slot:header': slotNames.header,
   'slot:subheader': slotNames.subheader,
   'slot:footer': slotNames.footer,
-  'page:/_error': { en: 'Page of errors', th: 'หน้าแจ้งข้อผิดพลาด' },
+  'page:/_error': { en: 'Error page', th: 'หน้าแจ้งข้อผิดพลาด' },
 }
 
 /**

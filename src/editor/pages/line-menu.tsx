@@ -28,17 +28,17 @@ import { usePageTasks } from './use-page-tasks'
 const messages = {
   actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
   open: { en: 'Open in the builder', th: 'เปิดในเครื่องมือสร้างหน้า' },
-  visit: { en: 'See it as visitors do', th: 'ดูแบบที่ผู้เยี่ยมชมเห็น' },
+  visit: { en: 'View as visitor', th: 'ดูแบบที่ผู้เยี่ยมชมเห็น' },
   copy: { en: 'New page from this one', th: 'สร้างหน้าใหม่จากหน้านี้' },
-  rename: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
-  revert: { en: 'Back to the theme’s version', th: 'กลับไปใช้เวอร์ชันของธีม' },
-  revertMenu: { en: 'Back to what the site began with', th: 'กลับไปใช้เมนูเดิมของเว็บไซต์' },
+  rename: { en: 'Change address', th: 'เปลี่ยนที่อยู่' },
+  revert: { en: 'Reset to theme', th: 'กลับไปใช้เวอร์ชันของธีม' },
+  revertMenu: { en: 'Reset to the original menu', th: 'กลับไปใช้เมนูเดิมของเว็บไซต์' },
   exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
   offline: { en: 'Take offline…', th: 'ทำให้ออฟไลน์…' },
   online: { en: 'Put online…', th: 'ทำให้ออนไลน์…' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Restore', th: 'กู้คืนจากถังขยะ' },
-  purge: { en: 'Delete for good', th: 'ลบถาวร' },
+  purge: { en: 'Delete permanently', th: 'ลบถาวร' },
 }
 
 type MenuProps = {

@@ -114,7 +114,7 @@ it('creates page and menu entry when closed meanwhile, announces it, and opens n
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   answerCreate?.()
-  await vi.waitFor(() => expect(notices).toEqual(['The page was created. It is among the pages.']))
+  await vi.waitFor(() => expect(notices).toEqual(['Page created. You can find it in the page list.']))
   expect(requests).toEqual(['save with the entry'])
   expect(went).toEqual([])
 })

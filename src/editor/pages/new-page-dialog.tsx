@@ -31,28 +31,28 @@ import { openAddress } from './open-address'
 const messages = {
   title: { en: 'New page', th: 'สร้างหน้าใหม่' },
   name: { en: 'Title', th: 'ชื่อหน้า' },
-  nameMissing: { en: 'A page needs a title.', th: 'กรุณาตั้งชื่อหน้า' },
+  nameMissing: { en: 'Enter a page title.', th: 'กรุณาตั้งชื่อหน้า' },
   address: { en: 'Address', th: 'ที่อยู่หน้า (URL)' },
   addressHelp: {
-    en: 'Where visitors find it. Put parts that vary in braces: /news/{slug}',
+    en: 'Where visitors find it. Put variable parts in braces: /news/{slug}',
     th: 'ที่อยู่ที่ผู้เยี่ยมชมใช้เปิดหน้านี้ ส่วนที่เปลี่ยนได้ให้ใส่ในวงเล็บปีกกา เช่น /news/{slug}',
   },
-  begins: { en: 'Begins with:', th: 'เริ่มจาก:' },
-  blank: { en: 'A blank page', th: 'หน้าเปล่า' },
+  begins: { en: 'Starts with:', th: 'เริ่มจาก:' },
+  blank: { en: 'Blank page', th: 'หน้าเปล่า' },
   copyOf: { en: 'A copy of “{name}”', th: 'สำเนาของ “{name}”' },
   openCopy: {
-    en: 'The copy has no password: visitors open it without one.',
+    en: 'The copy has no password, so visitors can open it without one.',
     th: 'สำเนาจะไม่มีรหัสผ่าน ผู้เยี่ยมชมเปิดได้โดยไม่ต้องกรอก',
   },
-  copyNone: { en: 'The page that you choose', th: 'หน้าที่คุณเลือก' },
+  copyNone: { en: 'The page you choose', th: 'หน้าที่คุณเลือก' },
   copyMissing: {
-    en: 'Choose the page that it is to be a copy of, or a template.',
+    en: 'Choose a page to copy, or a template.',
     th: 'กรุณาเลือกหน้าที่จะทำสำเนา หรือเลือกเทมเพลต',
   },
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
   menu: { en: 'Add to a menu', th: 'เพิ่มลงเมนู' },
   menuHelp: {
-    en: 'The menu’s draft gets a link to it. Visitors see it when the menu is published.',
+    en: 'A link is added to the menu’s draft. Visitors see it when the menu is published.',
     th: 'ลิงก์จะอยู่ในฉบับร่างของเมนู ผู้เยี่ยมชมเห็นเมื่อเผยแพร่เมนู',
   },
   noMenu: { en: 'None', th: 'ไม่เพิ่ม' },
@@ -61,11 +61,11 @@ const messages = {
     th: 'สร้างหน้าแล้ว แต่เพิ่มลงเมนูไม่ได้: {reason}',
   },
   unsaved: {
-    en: 'This menu could not be saved just now, so nothing can be added to it. It is kept on this device; please try again.',
-    th: 'บันทึกเมนูนี้ยังไม่สำเร็จ จึงยังเพิ่มหน้าลงเมนูไม่ได้ งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+    en: 'This menu couldn’t be saved, so nothing can be added to it. Your changes are kept on this device; please try again.',
+    th: 'บันทึกเมนูนี้ยังไม่สำเร็จ จึงยังเพิ่มหน้าลงเมนูไม่ได้ งานของคุณเก็บไว้ในเครื่องนี้แล้ว กรุณาลองอีกครั้ง',
   },
-  made: { en: 'The page was created. It is among the pages.', th: 'สร้างหน้าแล้ว อยู่ในรายการหน้า' },
-  open: { en: 'Open the page', th: 'เปิดหน้า' },
+  made: { en: 'Page created. You can find it in the page list.', th: 'สร้างหน้าแล้ว อยู่ในรายการหน้า' },
+  open: { en: 'Open page', th: 'เปิดหน้า' },
 }
 
 const longestTitle = 200

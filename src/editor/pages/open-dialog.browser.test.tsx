@@ -108,13 +108,13 @@ it('takes a page offline, names the links to it, and undoes that', async () => {
 
 it('requires a future time, and keeps an earlier opening time', async () => {
   show('close', [pageAt('/sale', { open: { from: '2099-01-01T00:00:00+07:00' } })])
-  await screen.getByText('At a time').click()
+  await screen.getByText('Later').click()
   await screen.getByLabelText('Date and time').fill('2020-01-01T00:00')
-  await press('Set the time')
-  await expect.element(screen.getByText('This time has passed. Choose one that is to come.')).toBeVisible()
+  await press('Set time')
+  await expect.element(screen.getByText('This time has passed. Choose a time in the future.')).toBeVisible()
   expect(requests).toEqual([])
   await screen.getByLabelText('Date and time').fill('2099-02-01T00:00')
-  await press('Set the time')
+  await press('Set time')
   await expect
     .poll(() => requests)
     .toEqual([[{ key: 'page:/sale', open: { from: '2099-01-01T00:00:00+07:00', until: '2099-01-31T17:00:00.000Z' } }]])
@@ -130,7 +130,7 @@ it('puts a page online that was to open later, until its closing time', async ()
 it('names the page that is refused among several', async () => {
   refusal = {
     status: 403,
-    body: { error: { status: 403, message: 'Only an admin may edit this page.', details: { key: 'page:/pay' } } },
+    body: { error: { status: 403, message: 'Only an admin can edit this page.', details: { key: 'page:/pay' } } },
   }
   show('close', [pageAt('/about'), pageAt('/pay')])
   await press('Take offline')

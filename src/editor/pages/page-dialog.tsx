@@ -26,23 +26,23 @@ const messages = {
   rename: { en: 'Address of “{name}”', th: 'ที่อยู่ของ “{name}”' },
   address: { en: 'New address', th: 'ที่อยู่ใหม่' },
   redirect: {
-    en: 'From the next publishing on, {path} leads to the new address, so that links and bookmarks go on working.',
+    en: 'When you next publish, {path} redirects to the new address, so links and bookmarks keep working.',
     th: 'เมื่อเผยแพร่ครั้งถัดไป {path} จะพาไปยังที่อยู่ใหม่ ลิงก์และบุ๊กมาร์กเดิมจึงยังใช้ได้',
   },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
-  move: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
+  move: { en: 'Change address', th: 'เปลี่ยนที่อยู่' },
   unsaved: {
-    en: 'The draft could not be saved, so the page keeps its address for now. What you typed is kept on this device; please try again.',
-    th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังไม่ได้เปลี่ยนที่อยู่ของหน้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+    en: 'The draft couldn’t be saved, so the page keeps its address for now. Your changes are kept on this device; please try again.',
+    th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังไม่ได้เปลี่ยนที่อยู่ของหน้า งานของคุณเก็บไว้ในเครื่องนี้แล้ว กรุณาลองอีกครั้ง',
   },
-  moved: { en: 'The address is {path} now.', th: 'ที่อยู่ใหม่คือ {path} แล้ว' },
-  revert: { en: 'Go back to the theme’s version of “{name}”?', th: 'กลับไปใช้ “{name}” เวอร์ชันของธีมหรือไม่' },
+  moved: { en: 'The address is now {path}.', th: 'ที่อยู่ใหม่คือ {path} แล้ว' },
+  revert: { en: 'Reset “{name}” to the theme’s version?', th: 'กลับไปใช้ “{name}” เวอร์ชันของธีมหรือไม่' },
   revertBody: {
-    en: 'The draft becomes the theme’s version. What you have now stays in the versions and can be restored. Visitors see it when you publish.',
-    th: 'ฉบับร่างจะกลับเป็นเวอร์ชันของธีม สิ่งที่มีอยู่ตอนนี้ยังอยู่ในรายการเวอร์ชันและกู้คืนได้ ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่',
+    en: 'The draft becomes the theme’s version. Your current version stays in the version history, where you can restore it. Visitors see the change when you publish.',
+    th: 'ฉบับร่างจะกลับเป็นเวอร์ชันของธีม เวอร์ชันปัจจุบันของคุณยังอยู่ในรายการเวอร์ชันและกู้คืนได้ ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่',
   },
-  revertDo: { en: 'Use the theme’s version', th: 'ใช้เวอร์ชันของธีม' },
-  reverted: { en: '“{name}” is the theme’s version again.', th: '“{name}” กลับเป็นเวอร์ชันของธีมแล้ว' },
+  revertDo: { en: 'Reset to theme', th: 'ใช้เวอร์ชันของธีม' },
+  reverted: { en: '“{name}” was reset to the theme’s version.', th: '“{name}” กลับเป็นเวอร์ชันของธีมแล้ว' },
 }
 
 /** Document actions that open a dialog first. */

@@ -152,13 +152,11 @@ it('focuses the title field when the title is missing', async () => {
 it('refuses to create a blank page while no page to copy is selected', async () => {
   open(<NewPageDialog from="blank" onClose={() => {}} />)
   await expect.element(screen.getByText('Begins with: A blank page')).toBeVisible()
-  await screen.getByRole('tab', { name: 'A copy of a page' }).click()
+  await screen.getByRole('tab', { name: 'Copy a page' }).click()
   await expect.element(screen.getByText('Begins with: The page that you choose')).toBeVisible()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'Prices')
   await screen.getByRole('button', { name: 'Create and open' }).click()
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('Choose the page that it is to be a copy of, or a template.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Choose a page to copy, or a template.')
   expect(requests).toEqual([])
   await screen.getByRole('radio').first().click()
   await expect.element(screen.getByText('Begins with: A copy of “/”')).toBeVisible()
@@ -192,7 +190,7 @@ it('announces a move and moves the page once, whatever is typed meanwhile', asyn
   await userEvent.keyboard('er')
   answerNow()
   await expect.poll(() => closed).toBe(1)
-  expect(notices).toEqual(['The address is /new now.'])
+  expect(notices).toEqual(['The address is now /new.'])
   expect(requests).toEqual(['/new'])
 })
 
@@ -209,7 +207,7 @@ it('accepts an address with or without the leading slash', async () => {
   await userEvent.fill(field, 'new')
   await userEvent.tab()
   await expect.element(field).toHaveValue('/new')
-  await screen.getByRole('button', { name: 'Change the address' }).click()
+  await screen.getByRole('button', { name: 'Change address' }).click()
   await expect.poll(() => requests).toEqual(['/prices/tea', '/new'])
 })
 
@@ -222,10 +220,10 @@ it('shows the open page in the theme’s version after a revert, and announces i
     'page:/',
     { flush: async () => true, takeIn },
   )
-  await screen.getByRole('button', { name: 'Use the theme’s version' }).click()
+  await screen.getByRole('button', { name: 'Reset to theme' }).click()
   await expect.poll(() => closed).toBe(1)
   // One undoable step of the history.
-  expect(taken).toEqual([{ version: 7, content: remote, step: { en: 'Use the theme’s version', th: 'ใช้เวอร์ชันของธีม' } }])
+  expect(taken).toEqual([{ version: 7, content: remote, step: { en: 'Reset to theme', th: 'ใช้เวอร์ชันของธีม' } }])
   expect(notices).toEqual(['“/” is the theme’s version again. Undo'])
 })
 
@@ -236,9 +234,7 @@ it('renames and reverts nothing after a cancel while the draft was being saved',
       flush: () => new Promise((resolve) => void (goOn = resolve)),
     })
     if (kind === 'rename') await userEvent.fill(screen.getByRole('textbox', { name: 'New address' }), '/new')
-    await screen
-      .getByRole('button', { name: kind === 'rename' ? 'Change the address' : 'Use the theme’s version' })
-      .click()
+    await screen.getByRole('button', { name: kind === 'rename' ? 'Change address' : 'Reset to theme' }).click()
     root.unmount()
     goOn(true)
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -302,5 +298,5 @@ it('names the space character in an invalid address', async () => {
   await userEvent.fill(address, '/about page')
   await expect.element(address).toHaveAccessibleDescription(/An address has no spaces. Use a hyphen: \/about-page/)
   await userEvent.fill(address, '/about (page')
-  await expect.element(address).toHaveAccessibleDescription(/Begin with a slash/)
+  await expect.element(address).toHaveAccessibleDescription(/Start with a slash/)
 })

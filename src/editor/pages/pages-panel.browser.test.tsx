@@ -35,7 +35,7 @@ const lines = () =>
     .getByRole('treeitem')
     .elements()
     .map((line) => line.getAttribute('data-page'))
-const menu = screen.getByRole('button', { name: 'Show and sort' })
+const menu = screen.getByRole('button', { name: 'Filter and sort' })
 
 it('filters the list by keyboard, shows the count, acts on the filtered pages only, and resets', async () => {
   draw()
@@ -51,14 +51,14 @@ it('filters the list by keyboard, shows the count, acts on the filtered pages on
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(lines).toEqual(['page:/news', 'page:/news/old'])
   await expect.element(screen.getByRole('status').first()).toHaveTextContent('Changed since publishing · Found: 2')
-  await screen.getByRole('button', { name: 'Select several' }).click()
+  await screen.getByRole('button', { name: 'Select multiple' }).click()
   await screen.getByRole('button', { name: 'All listed (2)' }).click()
   await expect.element(screen.getByRole('button', { name: 'Publish (2)…' })).toBeVisible()
   // Documents that are no longer listed are left out of bulk actions.
   await screen.getByRole('textbox', { name: 'Search pages' }).fill('old')
   await expect.element(screen.getByRole('button', { name: 'Publish (1)…' })).toBeVisible()
   await screen.getByRole('textbox', { name: 'Search pages' }).fill('secret')
-  await expect.element(screen.getByText('No page of this kind has that name or address.')).toBeVisible()
+  await expect.element(screen.getByText('No pages match this filter and search.')).toBeVisible()
   await screen.getByRole('button', { name: 'Show all' }).click()
   await expect.poll(lines).toEqual(['/', '/news', '/news/old', '/secret'])
   await expect.element(screen.getByRole('textbox', { name: 'Search pages' })).toHaveFocus()
@@ -67,7 +67,7 @@ it('filters the list by keyboard, shows the count, acts on the filtered pages on
 it('sorts by last change, with time and person, and stores the order for the person in this tab', async () => {
   draw()
   await menu.click()
-  await screen.getByRole('menuitem', { name: 'Last changed first' }).click()
+  await screen.getByRole('menuitem', { name: 'Recently changed' }).click()
   await expect.poll(lines).toEqual(['page:/news/old', 'page:/news', 'page:/', 'page:/secret'])
   await expect.element(screen.getByRole('treeitem').first()).toHaveTextContent(/2 Feb 2026.*10:00.*Mana/)
   close()

@@ -30,14 +30,14 @@ const NewPageDialog = lazyPart(async () => (await import('./new-page-dialog')).N
 const messages = {
   search: { en: 'Search pages', th: 'ค้นหาหน้า' },
   find: { en: 'Search', th: 'ค้นหา' },
-  several: { en: 'Select several', th: 'เลือกหลายหน้า' },
+  several: { en: 'Select multiple', th: 'เลือกหลายหน้า' },
   create: { en: 'New page', th: 'สร้างหน้าใหม่' },
   hits: { en: 'Found: {count}', th: 'พบ {count} รายการ' },
   showAll: { en: 'Show all', th: 'แสดงทั้งหมด' },
   changedBy: { en: '{at} · {name}', th: '{at} · {name}' },
-  none: { en: 'No page of that name or address.', th: 'ไม่มีหน้าชื่อหรือที่อยู่นี้' },
-  noneShown: { en: 'No page is of this kind.', th: 'ไม่มีหน้าที่ตรงตามนี้' },
-  noneBoth: { en: 'No page of this kind has that name or address.', th: 'ไม่มีหน้าตามที่กรองไว้ซึ่งใช้ชื่อหรือที่อยู่นี้' },
+  none: { en: 'No pages with this name or address.', th: 'ไม่มีหน้าชื่อหรือที่อยู่นี้' },
+  noneShown: { en: 'No pages match this filter.', th: 'ไม่มีหน้าที่ตรงตามนี้' },
+  noneBoth: { en: 'No pages match this filter and search.', th: 'ไม่มีหน้าตามที่กรองไว้ซึ่งใช้ชื่อหรือที่อยู่นี้' },
   empty: { en: 'The site has no pages yet.', th: 'เว็บไซต์นี้ยังไม่มีหน้า' },
 }
 const groupNames: Readonly<Record<PageGroup['id'], { en: string; th: string }>> = {
@@ -46,7 +46,7 @@ const groupNames: Readonly<Record<PageGroup['id'], { en: string; th: string }>> 
   menus: { en: 'Menus', th: 'เมนู' },
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
   trash: { en: 'Trash', th: 'ถังขยะ' },
-  found: { en: 'Found', th: 'ผลการค้นหา' },
+  found: { en: 'Results', th: 'ผลการค้นหา' },
 }
 
 /** The site's pages by address, its frame parts, its menus, and the trash: to open, create, move and restore. */

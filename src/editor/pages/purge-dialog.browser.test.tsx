@@ -115,28 +115,28 @@ function draw({
 
 const ask = async (title = 'Old news') => {
   await screen.getByRole('treeitem', { name: title }).click({ button: 'right' })
-  await screen.getByRole('menuitem', { name: 'Delete for good' }).click()
+  await screen.getByRole('menuitem', { name: 'Delete permanently' }).click()
   return screen.getByRole('dialog', { name: `Delete “${title}” for good?` })
 }
 
 it('names what is deleted and what remains, and deletes nothing before the tick', async () => {
   const { asked: requests, said: notices } = draw({})
   const dialog = await ask()
-  await expect.element(dialog).toHaveTextContent('the page /old, with all that is written on it')
+  await expect.element(dialog).toHaveTextContent('the page /old with all its content')
   await expect.element(dialog).toHaveTextContent('its versions (3)')
   await expect.element(dialog).toHaveTextContent('2 earlier releases show it, the newest is no. 7.')
-  await expect.element(dialog).toHaveTextContent('Links lead to it from: Home. They will stop working.')
-  const sure = dialog.getByRole('checkbox', { name: 'I know that nobody can bring it back.' })
+  await expect.element(dialog).toHaveTextContent('Linked from: Home. These links will stop working.')
+  const sure = dialog.getByRole('checkbox', { name: 'I understand that this can’t be undone.' })
   await expect.element(sure).toHaveFocus()
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect.element(sure).toHaveAccessibleDescription('Tick this first.')
   await expect.element(sure).toHaveFocus()
   expect(requests).toEqual([])
   await sure.click()
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(requests).toEqual([{ key: 'page:/old', version: 4 }])
-  expect(notices).toEqual(['“Old news” is deleted for good.'])
+  expect(notices).toEqual(['“Old news” was permanently deleted.'])
   await expect.element(screen.getByRole('treeitem', { name: 'Old news' })).not.toBeInTheDocument()
 })
 
@@ -144,19 +144,19 @@ it('says why it cannot be deleted yet, and offers no button', async () => {
   draw({ refusal: 'Visitors still see this.' })
   const dialog = await ask()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Visitors still see this.')
-  await expect.element(dialog.getByRole('button', { name: 'Delete for good' })).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('button', { name: 'Delete permanently' })).not.toBeInTheDocument()
 })
 
 it('checks again when another person changed it meanwhile', async () => {
   const { asked: requests } = draw({ entry: { title: 'Worked on' } })
   const dialog = await ask('Worked on')
   await dialog.getByRole('checkbox').click()
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('This was changed meanwhile.')
   // Newer work by another person needs a new confirmation.
   await expect.element(dialog.getByRole('checkbox')).not.toBeChecked()
   await dialog.getByRole('checkbox').click()
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect
     .poll(() => requests)
     .toEqual([
@@ -170,14 +170,14 @@ it('stays open until the deletion is done, since its result is shown nowhere els
   const { asked: requests, said: notices } = draw({ wait: () => new Promise((resolve) => (go = resolve)) })
   const dialog = await ask()
   await dialog.getByRole('checkbox').click()
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect.poll(() => requests).toHaveLength(1)
   await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).toBeVisible()
   go()
-  await expect.poll(() => notices).toEqual(['“Old news” is deleted for good.'])
+  await expect.poll(() => notices).toEqual(['“Old news” was permanently deleted.'])
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
@@ -188,5 +188,5 @@ it.each([
   draw(options)
   await screen.getByRole('treeitem', { name: 'Old news' }).click({ button: 'right' })
   await expect.element(screen.getByRole('menuitem', { name: 'Restore' })).toBeVisible()
-  await expect.element(screen.getByRole('menuitem', { name: 'Delete for good' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('menuitem', { name: 'Delete permanently' })).not.toBeInTheDocument()
 })

@@ -16,38 +16,38 @@ import { documentTitle } from './document-title'
 import { openAddress } from './open-address'
 
 const messages = {
-  ask: { en: 'Delete “{name}” for good?', th: 'ลบ “{name}” ถาวรหรือไม่' },
-  reading: { en: 'Checking what will be deleted…', th: 'กำลังดูว่าอะไรจะถูกลบ…' },
-  goes: { en: 'Will be deleted:', th: 'สิ่งที่จะถูกลบ:' },
-  page: { en: 'the page {path}, with all that is written on it', th: 'หน้า {path} พร้อมเนื้อหาทั้งหมดในหน้า' },
-  section: { en: 'the section, with all that is written in it', th: 'ส่วนที่บันทึกไว้นี้ พร้อมเนื้อหาทั้งหมด' },
+  ask: { en: 'Permanently delete “{name}”?', th: 'ลบ “{name}” ถาวรหรือไม่' },
+  reading: { en: 'Checking what will be deleted…', th: 'กำลังตรวจว่าจะลบอะไรบ้าง…' },
+  goes: { en: 'Will be deleted:', th: 'จะลบ:' },
+  page: { en: 'the page {path} with all its content', th: 'หน้า {path} พร้อมเนื้อหาทั้งหมดในหน้า' },
+  section: { en: 'the section with all its content', th: 'ส่วนที่บันทึกไว้นี้ พร้อมเนื้อหาทั้งหมด' },
   themes: {
-    en: 'what was made of the theme’s page {path} here; the theme’s own stays in the trash',
-    th: 'สิ่งที่แก้ไขไว้ในหน้า {path} ของธีม ส่วนหน้าเดิมของธีมยังอยู่ในถังขยะ',
+    en: 'your changes to the theme’s page {path}; the theme’s original stays in the trash',
+    th: 'การแก้ไขในหน้า {path} ของธีม ส่วนหน้าเดิมของธีมยังอยู่ในถังขยะ',
   },
   versions: { en: 'its versions ({count})', th: 'เวอร์ชันทั้งหมด ({count})' },
   stays: {
-    en: 'What stays: {count} earlier releases show it, the newest is no. {no}. Whoever rolls back to one of them shows it to visitors again, and it is among the pages again.',
-    th: 'สิ่งที่ยังอยู่: การเผยแพร่ก่อนหน้า {count} ครั้งยังมีสิ่งนี้ ล่าสุดคือครั้งที่ {no} หากย้อนกลับไปครั้งเหล่านั้น ผู้เยี่ยมชมจะเห็นอีก และจะกลับมาอยู่ในรายการหน้า',
+    en: 'What stays: {count} earlier releases include it, most recently no. {no}. Rolling back to one of them shows it to visitors again and returns it to the page list.',
+    th: 'ที่ยังอยู่: การเผยแพร่ก่อนหน้า {count} ครั้งยังมีรายการนี้ ล่าสุดคือครั้งที่ {no} หากย้อนกลับไปครั้งเหล่านั้น ผู้เยี่ยมชมจะเห็นอีก และจะกลับมาอยู่ในรายการหน้า',
   },
   staysOne: {
-    en: 'What stays: release no. {no} shows it. Whoever rolls back to that shows it to visitors again, and it is among the pages again.',
-    th: 'สิ่งที่ยังอยู่: การเผยแพร่ครั้งที่ {no} ยังมีสิ่งนี้ หากย้อนกลับไปครั้งนั้น ผู้เยี่ยมชมจะเห็นอีก และจะกลับมาอยู่ในรายการหน้า',
+    en: 'What stays: release no. {no} includes it. Rolling back to that release shows it to visitors again and returns it to the page list.',
+    th: 'ที่ยังอยู่: การเผยแพร่ครั้งที่ {no} ยังมีรายการนี้ หากย้อนกลับไปครั้งนั้น ผู้เยี่ยมชมจะเห็นอีก และจะกลับมาอยู่ในรายการหน้า',
   },
   linked: {
-    en: 'Links lead to it from: {names}. They will stop working.',
+    en: 'Linked from: {names}. These links will stop working.',
     th: 'มีลิงก์มายังหน้านี้จาก: {names} ลิงก์เหล่านี้จะใช้ไม่ได้',
   },
   shown: {
-    en: 'It is shown on: {names}. Nothing can come back there.',
+    en: 'Used on: {names}. It will no longer show there and can’t be restored.',
     th: 'ใช้อยู่ใน: {names} ตรงนั้นจะไม่แสดงอะไรอีกและกู้คืนไม่ได้',
   },
-  sure: { en: 'I know that nobody can bring it back.', th: 'ฉันเข้าใจว่าไม่มีใครกู้คืนได้อีก' },
+  sure: { en: 'I understand that this can’t be undone.', th: 'ฉันเข้าใจว่าไม่มีใครกู้คืนได้อีก' },
   sureFirst: { en: 'Tick this first.', th: 'กรุณาทำเครื่องหมายตรงนี้ก่อน' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
-  again: { en: 'Look again', th: 'ดูอีกครั้ง' },
-  purge: { en: 'Delete for good', th: 'ลบถาวร' },
-  done: { en: '“{name}” is deleted for good.', th: 'ลบ “{name}” ถาวรแล้ว' },
+  again: { en: 'Reload', th: 'โหลดข้อมูลล่าสุด' },
+  purge: { en: 'Delete permanently', th: 'ลบถาวร' },
+  done: { en: '“{name}” was permanently deleted.', th: 'ลบ “{name}” ถาวรแล้ว' },
 }
 /** Most places named. */
 const maxNamed = 6

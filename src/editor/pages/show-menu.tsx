@@ -13,22 +13,22 @@ export const stateNames: Readonly<Record<PageState, { en: string; th: string }>>
   planned: { en: 'Scheduled', th: 'ตั้งเวลาเผยแพร่ไว้' },
   notes: { en: 'With open notes', th: 'มีโน้ตค้างอยู่' },
   mine: { en: 'Last changed by me', th: 'ฉันแก้ไขล่าสุด' },
-  customised: { en: 'Theme pages changed here', th: 'หน้าของธีมที่ปรับแต่งแล้ว' },
-  theme: { en: 'As in the theme', th: 'ใช้ตามธีม' },
+  customised: { en: 'Customised theme pages', th: 'หน้าของธีมที่ปรับแต่งแล้ว' },
+  theme: { en: 'Same as theme', th: 'ใช้ตามธีม' },
   offline: { en: 'Not open to visitors now', th: 'ผู้เยี่ยมชมยังเปิดไม่ได้ตอนนี้' },
-  password: { en: 'With a password', th: 'มีรหัสผ่าน' },
+  password: { en: 'Password protected', th: 'มีรหัสผ่าน' },
   noindex: { en: 'Hidden from search', th: 'ซ่อนจากเครื่องมือค้นหา' },
   roles: { en: 'For certain roles', th: 'เฉพาะบางบทบาท' },
 }
 
 const orderNames: Readonly<Record<PageOrder, { en: string; th: string }>> = {
   address: { en: 'By address', th: 'ตามที่อยู่' },
-  changed: { en: 'Last changed first', th: 'แก้ไขล่าสุดก่อน' },
+  changed: { en: 'Recently changed', th: 'แก้ไขล่าสุดก่อน' },
   title: { en: 'By title', th: 'ตามชื่อหน้า' },
 }
 
 const messages = {
-  label: { en: 'Show and sort', th: 'กรองและเรียงลำดับ' },
+  label: { en: 'Filter and sort', th: 'กรองและเรียงลำดับ' },
   show: { en: 'Show', th: 'แสดง' },
   all: { en: 'All pages', th: 'ทุกหน้า' },
   sort: { en: 'Sort', th: 'เรียงลำดับ' },

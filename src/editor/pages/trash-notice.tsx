@@ -8,10 +8,10 @@ import styles from './trash-notice.module.css'
 import { usePageTasks } from './use-page-tasks'
 
 const messages = {
-  trashed: { en: 'This page is in the trash. What you change is kept.', th: 'หน้านี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
+  trashed: { en: 'This page is in the trash. Your changes are still saved.', th: 'หน้านี้อยู่ในถังขยะ การแก้ไขของคุณยังบันทึกอยู่' },
   section: {
-    en: 'This section is in the trash. What you change is kept.',
-    th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้',
+    en: 'This section is in the trash. Your changes are still saved.',
+    th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ การแก้ไขของคุณยังบันทึกอยู่',
   },
   restore: { en: 'Restore', th: 'กู้คืน' },
 }

@@ -13,10 +13,10 @@ import { documentTitle } from './document-title'
 
 const messages = {
   trashed: {
-    en: 'In the trash: {count}. Visitors stop seeing them when you publish.',
+    en: 'Moved to trash: {count}. Visitors stop seeing them when you publish.',
     th: 'ย้ายไปถังขยะ {count} รายการ เมื่อเผยแพร่แล้ว ผู้เยี่ยมชมจะไม่เห็นอีก',
   },
-  linked: { en: 'Links still lead there from: {names}', th: 'ยังมีลิงก์มาจาก: {names}' },
+  linked: { en: 'Still linked from: {names}', th: 'ยังมีลิงก์มาจาก: {names}' },
   restored: { en: 'Restored: {count}.', th: 'กู้คืนจากถังขยะแล้ว {count} รายการ' },
   failed: { en: '{name}: {reason}', th: '{name}: {reason}' },
   undo: { en: 'Undo', th: 'เลิกทำ' },

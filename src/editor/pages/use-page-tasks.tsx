@@ -19,12 +19,12 @@ import { distinctTitles } from './distinct-titles'
 import { trashMessage } from './trash-message'
 
 const messages = {
-  restored: { en: '{name} is back.', th: 'กู้คืน {name} แล้ว' },
-  linked: { en: 'Links lead to it from {count}: {names}', th: 'มีลิงก์มายังหน้านี้จาก {count} แห่ง: {names}' },
+  restored: { en: '{name} restored.', th: 'กู้คืน {name} แล้ว' },
+  linked: { en: 'Linked from {count}: {names}', th: 'มีลิงก์มายังหน้านี้จาก {count} แห่ง: {names}' },
   shown: { en: 'It is shown in {count} places: {names}', th: 'ส่วนนี้แสดงอยู่ {count} แห่ง: {names}' },
   shownOnce: { en: 'It is shown in: {names}', th: 'ส่วนนี้แสดงอยู่ที่: {names}' },
   circle: {
-    en: '{name} is back, and shows itself through another section. Visitors will see nothing at that place.',
+    en: '{name} was restored, but contains itself through another section. Visitors will see nothing in that place.',
     th: 'กู้คืน {name} แล้ว แต่ส่วนนี้แสดงตัวเองซ้อนอยู่ผ่านส่วนอื่น ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น',
   },
   undo: { en: 'Undo', th: 'เลิกทำ' },

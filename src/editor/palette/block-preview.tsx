@@ -6,7 +6,7 @@ import { exampleOf } from './example-of'
 import styles from './palette.module.css'
 
 const messages = {
-  look: { en: 'What “{name}” looks like', th: 'หน้าตาของ “{name}”' },
+  look: { en: 'Preview of “{name}”', th: 'หน้าตาของ “{name}”' },
 }
 
 /** Width and greatest height (px) of the preview, and the width at which the block is laid out. */

@@ -134,8 +134,8 @@ it('searches in both languages, including rows, and says when nothing matches', 
   await search().fill('columns')
   await expect.element(screen.getByRole('heading', { name: 'Rows and columns' })).toBeVisible()
   await search().fill('nothing of the kind')
-  await expect.element(screen.getByText('No block of that name. Try another word.')).toBeVisible()
-  await screen.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.element(screen.getByText('No blocks found. Try another word.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear search' }).click()
   await expect.poll(() => shown().length).toBeGreaterThan(20)
 })
 

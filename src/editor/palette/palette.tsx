@@ -37,15 +37,15 @@ const FoundReadyMade = lazyPart(async () => (await import('../patterns/ready-mad
 const SavedSections = lazyPart(async () => (await import('../sections/saved-sections')).SavedSections)
 
 const messages = {
-  offered: { en: 'What to add', th: 'สิ่งที่เพิ่มได้' },
+  offered: { en: 'Add to page', th: 'เพิ่มลงหน้า' },
   blocks: { en: 'Blocks', th: 'บล็อก' },
   readyMade: { en: 'Ready-made', th: 'สำเร็จรูป' },
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
   searchReadyMade: { en: 'Search ready-made sections', th: 'ค้นหาส่วนสำเร็จรูป' },
   recent: { en: 'Recently used', th: 'ใช้ล่าสุดและใช้บ่อย' },
-  none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
+  none: { en: 'No blocks found. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
   added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' },
-  pictures: { en: 'Show how blocks look', th: 'แสดงหน้าตาของบล็อก' },
+  pictures: { en: 'Show block previews', th: 'แสดงหน้าตาของบล็อก' },
   hint: {
     en: 'Drag a block onto the page, or press it to add it after the selection.',
     th: 'ลากบล็อกไปวางบนหน้า หรือกดเพื่อเพิ่มต่อจากส่วนที่เลือก',

@@ -7,12 +7,12 @@ export const readyMadeWord = { en: 'Ready-made section', th: 'ส่วนสำ
 export const readyMadeMessage = { en: 'Ready-made sections', th: 'ส่วนสำเร็จรูป' }
 
 export const patternCategoryNames: Record<PatternCategory, { en: string; th: string }> = {
-  openings: { en: 'Openings', th: 'เปิดหน้า' },
-  features: { en: 'Strengths and services', th: 'จุดเด่นและบริการ' },
-  proof: { en: 'Proof', th: 'ความน่าเชื่อถือ' },
+  openings: { en: 'Hero', th: 'เปิดหน้า' },
+  features: { en: 'Features and services', th: 'จุดเด่นและบริการ' },
+  proof: { en: 'Social proof', th: 'ความน่าเชื่อถือ' },
   about: { en: 'About us', th: 'เกี่ยวกับเรา' },
-  offers: { en: 'Offers and prices', th: 'สินค้าและราคา' },
-  questions: { en: 'Questions', th: 'คำถาม' },
+  offers: { en: 'Offers and pricing', th: 'สินค้าและราคา' },
+  questions: { en: 'FAQ', th: 'คำถาม' },
   contact: { en: 'Contact', th: 'ติดต่อ' },
   calls: { en: 'Calls to action', th: 'ชวนให้ลงมือ' },
   content: { en: 'Articles', th: 'บทความ' },

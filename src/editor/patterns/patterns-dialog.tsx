@@ -18,7 +18,7 @@ const messages = {
   search: { en: 'Search sections', th: 'ค้นหาส่วนสำเร็จรูป' },
   categories: { en: 'What the section is for', th: 'ส่วนนี้ใช้ทำอะไร' },
   all: { en: 'All', th: 'ทั้งหมด' },
-  none: { en: 'No section of that name. Try another word.', th: 'ไม่มีส่วนชื่อนี้ ลองใช้คำอื่น' },
+  none: { en: 'No sections found. Try another word.', th: 'ไม่มีส่วนชื่อนี้ ลองใช้คำอื่น' },
 }
 
 /** Gallery of all ready-made sections by purpose; the chosen one is added to the page. */

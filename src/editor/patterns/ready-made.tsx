@@ -12,11 +12,11 @@ import { usePatterns } from './use-patterns'
 
 const messages = {
   hint: {
-    en: 'Whole sections with words and pictures. Drag one onto the page or press it, then write your own.',
+    en: 'Complete sections with text and pictures. Drag one onto the page or press it, then make it yours.',
     th: 'ส่วนที่จัดไว้แล้วทั้งข้อความและภาพ ลากไปวางบนหน้าหรือกดเพื่อเพิ่ม แล้วเปลี่ยนเป็นของคุณ',
   },
-  browse: { en: 'See them large', th: 'ดูแบบภาพใหญ่' },
-  none: { en: 'No section of that name. Try another word.', th: 'ไม่มีส่วนชื่อนี้ ลองใช้คำอื่น' },
+  browse: { en: 'See large previews', th: 'ดูแบบภาพใหญ่' },
+  none: { en: 'No sections found. Try another word.', th: 'ไม่มีส่วนชื่อนี้ ลองใช้คำอื่น' },
 }
 
 /** Ready-made sections by category, to drag onto the page or add with a press. */

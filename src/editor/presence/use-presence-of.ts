@@ -17,8 +17,8 @@ const messages = {
   left: { en: '{name} has left this page.', th: '{name} ออกจากหน้านี้แล้ว' },
   youCame: { en: 'You have this page open in another tab too.', th: 'คุณเปิดหน้านี้อยู่ในแท็บอื่นด้วย' },
   youLeft: { en: 'Your other tab has left this page.', th: 'แท็บอื่นของคุณออกจากหน้านี้แล้ว' },
-  taken: { en: 'What {name} saved is on the page now.', th: 'สิ่งที่ {name} บันทึกแสดงบนหน้านี้แล้ว' },
-  someone: { en: 'somebody else', th: 'ผู้อื่น' },
+  taken: { en: 'Changes saved by {name} are now on the page.', th: 'การแก้ไขที่ {name} บันทึกแสดงบนหน้านี้แล้ว' },
+  someone: { en: 'someone else', th: 'ผู้อื่น' },
 }
 
 /** Text being typed is not in the document yet: once it is, its save finds the newer version and asks. */

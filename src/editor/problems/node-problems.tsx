@@ -6,7 +6,7 @@ import styles from './problems.module.css'
 // Loaded lazily, since most parts have no problems.
 const OwnProblems = lazyPart(async () => (await import('./own-problems')).OwnProblems)
 
-const heading = { en: 'Problems of this part', th: 'ปัญหาของส่วนนี้' }
+const heading = { en: 'Problems in this part', th: 'ปัญหาของส่วนนี้' }
 
 /** Problems of the selected part, above its settings. An invalid value is reported at its field only. */
 export function NodeProblems({ id }: { id: string }) {

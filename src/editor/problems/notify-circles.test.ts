@@ -24,7 +24,9 @@ function watched() {
 it('reports a link that makes a section contain itself when it is added, once, and again when it is added again', () => {
   const { store, said: notices, put } = watched()
   put('outer', 'inner')
-  expect(notices).toEqual(['A section cannot show itself, nor one that shows it. Visitors will see nothing here.'])
+  expect(notices).toEqual([
+    'A section can’t contain itself, directly or through another section. Visitors will see nothing here.',
+  ])
   store.undo()
   expect(notices).toHaveLength(1)
   store.redo()
@@ -42,7 +44,7 @@ it('reports a link to a section that contains itself, but no valid link and none
   })
   expect(notices).toEqual([])
   put('round')
-  expect(notices).toEqual(['A section in this one shows itself. Visitors will see nothing at that place in it.'])
+  expect(notices).toEqual(['A section inside this one contains itself. Visitors will see nothing in that place.'])
   end()
   put('outer')
   expect(notices).toHaveLength(1)

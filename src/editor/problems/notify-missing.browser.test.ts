@@ -48,7 +48,7 @@ it('reports pictures missing after a paste from another site, and shows those of
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
     const url = String(request instanceof Request ? request.url : request)
     if (!url.includes(here.slice('item-'.length)))
-      return Response.json({ error: { code: 'not_found', message: 'There is no such file.' } }, { status: 404 })
+      return Response.json({ error: { code: 'not_found', message: 'File not found.' } }, { status: 404 })
     return Response.json({
       item: {
         asset: here,
@@ -60,15 +60,13 @@ it('reports pictures missing after a paste from another site, and shows those of
   })
   const notices = pasted(image('a', here), image('b', gone), image('c', gone), image('d', 'of-another-theme'))
   await vi.waitFor(() =>
-    expect(notices).toEqual([
-      '2 pictures or files of what was pasted are not on this site. Choose others in their place.',
-    ]),
+    expect(notices).toEqual(['2 pasted pictures or files are not on this site. Choose replacements.']),
   )
   expect(knownAssets()[here]).toMatchObject({ src: '/cat.jpg' })
   expect(useUploads.getState()[gone]).toEqual({ name: '', isLost: true })
   const next = pasted(image('a', here), image('b', gone))
   await vi.waitFor(() =>
-    expect(next).toEqual(['One picture or file of what was pasted is not on this site. Choose another in its place.']),
+    expect(next).toEqual(['One pasted picture or file is not on this site. Choose a replacement.']),
   )
 })
 

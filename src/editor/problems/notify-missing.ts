@@ -14,20 +14,20 @@ import { calls } from '../state/calls'
 
 const messages = {
   one: {
-    en: 'One picture or file of what was pasted is not on this site. Choose another in its place.',
+    en: 'One pasted picture or file is not on this site. Choose a replacement.',
     th: 'มีรูปหรือไฟล์ 1 รายการในส่วนที่วางซึ่งไม่มีในเว็บไซต์นี้ กรุณาเลือกรายการอื่นแทน',
   },
   many: {
-    en: '{count} pictures or files of what was pasted are not on this site. Choose others in their place.',
+    en: '{count} pasted pictures or files are not on this site. Choose replacements.',
     th: 'มีรูปหรือไฟล์ {count} รายการในส่วนที่วางซึ่งไม่มีในเว็บไซต์นี้ กรุณาเลือกรายการอื่นแทน',
   },
   section: {
-    en: 'A linked section of what was pasted is not on this site, so nothing shows there. Copy it again where it stands, or unlink it there first, to bring what stands in it.',
-    th: 'ส่วนที่เชื่อมโยงในสิ่งที่วางไม่มีในเว็บไซต์นี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่',
+    en: 'A linked section in the pasted content is not on this site, so nothing shows there. To include its content, copy it again at the source, or unlink it there first.',
+    th: 'ส่วนที่เชื่อมโยงในเนื้อหาที่วางไม่มีในเว็บไซต์นี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่',
   },
   sections: {
-    en: '{count} linked sections of what was pasted are not on this site, so nothing shows there. Copy them again where they stand, or unlink them there first, to bring what stands in them.',
-    th: 'ส่วนที่เชื่อมโยง {count} ส่วนในสิ่งที่วางไม่มีในเว็บไซต์นี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่',
+    en: '{count} linked sections in the pasted content are not on this site, so nothing shows there. To include their content, copy them again at the source, or unlink them there first.',
+    th: 'ส่วนที่เชื่อมโยง {count} ส่วนในเนื้อหาที่วางไม่มีในเว็บไซต์นี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่',
   },
 }
 

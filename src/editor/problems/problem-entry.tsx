@@ -12,7 +12,7 @@ import styles from './problems.module.css'
 const messages = {
   error: { en: 'Error', th: 'ข้อผิดพลาด' },
   warning: { en: 'Warning', th: 'คำเตือน' },
-  fixed: { en: 'Done: {what}.', th: 'เรียบร้อย: {what}' },
+  fixed: { en: 'Done: {what}.', th: 'แก้ไขแล้ว: {what}' },
 }
 
 type Props = {

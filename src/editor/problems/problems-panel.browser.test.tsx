@@ -124,7 +124,7 @@ it('moves focus from publishing to the first problem, also when the list is alre
   open([button('a', 'Tea')])
   for (const _time of ['closed', 'open']) {
     await screen.getByRole('button', { name: 'To publish' }).click()
-    await screen.getByRole('button', { name: 'One warning: it may be published all the same' }).click()
+    await screen.getByRole('button', { name: 'One warning: you can still publish' }).click()
     await expect
       .element(screen.getByRole('complementary').getByRole('button', { name: /There is no page at/ }))
       .toHaveFocus()

@@ -35,12 +35,12 @@ const messages = {
     en: 'No problems found. Links, pictures, headings, colours and translations are checked while you work.',
     th: 'ไม่พบปัญหา ระบบตรวจลิงก์ รูปภาพ หัวข้อ สี และคำแปลให้ระหว่างที่คุณทำงาน',
   },
-  noneOfKind: { en: 'None of this kind.', th: 'ไม่มีปัญหาประเภทนี้' },
+  noneOfKind: { en: 'No problems of this type.', th: 'ไม่มีปัญหาประเภทนี้' },
   failed: { en: 'The page could not be checked.', th: 'ตรวจหน้านี้ไม่สำเร็จ' },
   again: { en: 'Check again', th: 'ตรวจอีกครั้ง' },
   more: { en: 'Show {count} more', th: 'แสดงอีก {count} รายการ' },
   unjudged: {
-    en: 'Text on a picture, a gradient or something faded: whether it can be read is for your eyes to judge.',
+    en: 'Text on a picture, a gradient or a faded part can’t be checked automatically. Please check that it is readable.',
     th: 'ข้อความบนรูป การไล่ระดับสี หรือส่วนที่จาง ระบบตัดสินความต่างของสีไม่ได้ กรุณาดูด้วยตาว่าอ่านออกหรือไม่',
   },
 }

@@ -50,7 +50,7 @@ it('lists the open document first, with no scrollbar over its controls', async (
   )
   await expect.element(screen.getByRole('checkbox', { name: /All changes/ })).toBeVisible()
   expect(screen.getByRole('checkbox').elements()[1]?.closest('div[class*="line"]')?.textContent).toContain('Page /open')
-  const eye = screen.getByRole('button', { name: 'See what changes: Page /a0' })
+  const eye = screen.getByRole('button', { name: 'View changes: Page /a0' })
   const bar = () =>
     document.querySelector('.mantine-ScrollArea-scrollbar[data-orientation="vertical"]')?.getBoundingClientRect()
   await expect.poll(() => bar()?.height ?? 0).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ it('shows what publishing changes in any document, without ticking it', async ()
       onCompare={({ key }) => requests.push(key)}
     />,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'See what changes: Page /other' }))
+  await userEvent.click(screen.getByRole('button', { name: 'View changes: Page /other' }))
   expect(requests).toEqual(['page:/other'])
 })
 
@@ -122,9 +122,9 @@ it('searches many documents, keeps address order, and leaves unlisted ones alone
   const search = screen.getByRole('textbox', { name: 'Search by title or address' })
   await search.fill('page-1')
   await expect.poll(paths).toEqual(['/page-10', '/page-110', '/page-130'])
-  await userEvent.click(screen.getByRole('checkbox', { name: 'All that were found (3)' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'All results (3)' }))
   expect(chosen).toEqual([['page:/shop', 'page:/page-10', 'page:/page-110', 'page:/page-130']])
   await search.fill('nowhere')
-  await expect.element(screen.getByText('No change is of that name or address.')).toBeVisible()
+  await expect.element(screen.getByText('No changes match.')).toBeVisible()
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
 })

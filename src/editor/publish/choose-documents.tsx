@@ -14,16 +14,16 @@ import styles from './publish.module.css'
 import { whatHappens } from './what-happens'
 
 const messages = {
-  what: { en: 'What is published', th: 'สิ่งที่จะเผยแพร่' },
+  what: { en: 'What to publish', th: 'เลือกรายการที่จะเผยแพร่' },
   all: { en: 'All changes ({count})', th: 'การแก้ไขทั้งหมด ({count})' },
-  allFound: { en: 'All that were found ({count})', th: 'ทั้งหมดที่พบ ({count})' },
+  allFound: { en: 'All results ({count})', th: 'ทั้งหมดที่พบ ({count})' },
   search: { en: 'Search by title or address', th: 'ค้นหาจากชื่อหรือที่อยู่' },
-  none: { en: 'No change is of that name or address.', th: 'ไม่มีรายการชื่อหรือที่อยู่นี้' },
-  compare: { en: 'See what changes: {name}', th: 'ดูสิ่งที่เปลี่ยน: {name}' },
+  none: { en: 'No changes match.', th: 'ไม่มีรายการชื่อหรือที่อยู่นี้' },
+  compare: { en: 'View changes: {name}', th: 'ดูการเปลี่ยนแปลง: {name}' },
   this: { en: 'this page', th: 'หน้านี้' },
   open: { en: 'open here', th: 'ที่เปิดอยู่' },
   thisSection: { en: 'this section', th: 'ส่วนที่บันทึกไว้นี้' },
-  coming: { en: 'Goes live with what shows it', th: 'เผยแพร่ไปพร้อมกับสิ่งที่แสดงส่วนนี้' },
+  coming: { en: 'Published with pages that use it', th: 'เผยแพร่ไปพร้อมกับหน้าที่ใช้ส่วนนี้' },
 }
 
 const thisOne = { page: messages.this, section: messages.thisSection, slot: messages.open }

@@ -8,9 +8,9 @@ import { useCall } from '@kit/use-call'
 import { themeCalls } from '../themes/theme-calls'
 
 const messages = {
-  look: { en: 'Look of the site', th: 'ธีมของเว็บไซต์' },
+  look: { en: 'Site theme', th: 'ธีมของเว็บไซต์' },
   stays: { en: 'As visitors see it now', th: 'แบบที่ผู้เยี่ยมชมเห็นตอนนี้' },
-  changed: { en: '{name}, as it is saved', th: '{name} ตามที่บันทึกไว้' },
+  changed: { en: '{name}, as saved', th: '{name} ตามที่บันทึกไว้' },
 }
 
 type ThemeChoice = OutputOf<typeof import('@schemas/editor/calls/theme/list').call>['themes'][number]

@@ -10,18 +10,18 @@ import { fromWallClock, toWallClock } from '../ui/zoned-moment'
 const messages = {
   when: { en: 'When', th: 'เมื่อไร' },
   now: { en: 'Now', th: 'ทันที' },
-  later: { en: 'At a time', th: 'ตั้งเวลา' },
+  later: { en: 'Later', th: 'ตั้งเวลา' },
   time: { en: 'Date and time', th: 'วันและเวลา' },
-  missing: { en: 'Fill in the date and the time.', th: 'กรุณากรอกวันและเวลาให้ครบ' },
-  past: { en: 'This time has passed. Choose one that is to come.', th: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาในอนาคต' },
+  missing: { en: 'Enter the date and time.', th: 'กรุณากรอกวันและเวลาให้ครบ' },
+  past: { en: 'This time has passed. Choose a time in the future.', th: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาในอนาคต' },
   buddhist: {
-    en: '{typed} is read as a year of the Buddhist Era: {year}',
+    en: '{typed} is read as a Buddhist Era year: {year}',
     th: 'อ่านปี {typed} เป็น พ.ศ. ตรงกับ ค.ศ. {year}',
   },
-  clock: { en: 'by the site’s clock, {zone}', th: 'ตามเวลาของเว็บไซต์ {zone}' },
+  clock: { en: 'in the site’s time zone, {zone}', th: 'ตามเวลาของเว็บไซต์ {zone}' },
   timeHelp: {
-    en: 'What is saved at this moment is published then, by itself.',
-    th: 'เมื่อถึงเวลา ระบบจะเผยแพร่สิ่งที่บันทึกไว้ ณ ตอนนี้โดยอัตโนมัติ',
+    en: 'What is saved now will be published automatically at that time.',
+    th: 'เมื่อถึงเวลา ระบบจะเผยแพร่เวอร์ชันที่บันทึกไว้ตอนนี้โดยอัตโนมัติ',
   },
 }
 

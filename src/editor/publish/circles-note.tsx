@@ -13,13 +13,13 @@ import { useSavingOf } from '../state/use-saving'
 import styles from './publish.module.css'
 
 const messages = {
-  title: { en: 'Saved sections that show themselves', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงตัวเองซ้อนอยู่' },
+  title: { en: 'Saved sections that contain themselves', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงตัวเองซ้อนอยู่' },
   body: {
-    en: 'By itself or through another, each of these stands in itself. Visitors will see nothing at that place.',
+    en: 'Each of these contains itself, directly or through another section. Visitors will see nothing in that place.',
     th: 'ส่วนเหล่านี้มีตัวเองอยู่ข้างใน โดยตรงหรือผ่านส่วนอื่น ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น',
   },
-  edit: { en: 'Go there', th: 'ไปแก้ไข' },
-  editOf: { en: 'Go there: {name}', th: 'ไปแก้ไข: {name}' },
+  edit: { en: 'Edit', th: 'ไปแก้ไข' },
+  editOf: { en: 'Edit: {name}', th: 'ไปแก้ไข: {name}' },
 }
 
 type Props = {

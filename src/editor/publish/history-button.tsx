@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useT } from '@kit/t'
 import { openLeft, setUi } from '../state/ui-store'
 
-const messages = { history: { en: 'Show the history', th: 'ดูประวัติการเผยแพร่' } }
+const messages = { history: { en: 'View history', th: 'ดูประวัติการเผยแพร่' } }
 
 /** Link from publishing to the release history. */
 export function HistoryButton({ onShown }: { onShown: () => void }) {

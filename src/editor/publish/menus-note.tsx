@@ -12,13 +12,13 @@ import { useUi } from '../state/ui-store'
 import styles from './publish.module.css'
 
 const messages = {
-  title: { en: 'Menus with a link to what is new', th: 'เมนูที่มีลิงก์ไปยังหน้าใหม่' },
+  title: { en: 'Menus that link to new pages', th: 'เมนูที่มีลิงก์ไปยังหน้าใหม่' },
   staying: {
-    en: 'the link is in its draft, which is not ticked: visitors do not get it',
+    en: 'the link is in its draft, which is not selected, so visitors will not see it',
     th: 'ลิงก์อยู่ในฉบับร่างของเมนูซึ่งไม่ได้เลือกไว้ ผู้เยี่ยมชมจะยังไม่เห็นลิงก์',
   },
-  closedTitle: { en: 'Menus with a link to what goes offline', th: 'เมนูที่มีลิงก์ไปยังหน้าที่จะออฟไลน์' },
-  leads: { en: 'the link stays, and visitors find no page there.', th: 'ลิงก์ยังอยู่ แต่ผู้เยี่ยมชมจะไม่พบหน้านั้น' },
+  closedTitle: { en: 'Menus that link to pages going offline', th: 'เมนูที่มีลิงก์ไปยังหน้าที่จะออฟไลน์' },
+  leads: { en: 'the link stays, but visitors can’t open that page.', th: 'ลิงก์ยังอยู่ แต่ผู้เยี่ยมชมจะไม่พบหน้านั้น' },
   tick: { en: 'Publish it too', th: 'เผยแพร่ด้วย' },
   tickOf: { en: 'Publish it too: {name}', th: 'เผยแพร่ด้วย: {name}' },
 }

@@ -13,10 +13,10 @@ const messages = {
   at: { en: 'Scheduled for {at}', th: 'ตั้งเวลาเผยแพร่ไว้ {at}' },
   atBy: { en: 'Scheduled for {at} by {name}', th: 'ตั้งเวลาเผยแพร่ไว้ {at} โดย {name}' },
   changed: {
-    en: 'changed since: what was saved then is published',
+    en: 'changed since: the scheduled version will be published',
     th: 'มีการแก้ไขหลังจากนั้น: ถึงเวลาจะเผยแพร่เวอร์ชันที่บันทึกไว้ตอนตั้งเวลา',
   },
-  show: { en: 'Show what is scheduled', th: 'ดูรายการที่ตั้งเวลาไว้' },
+  show: { en: 'View scheduled', th: 'ดูรายการที่ตั้งเวลาไว้' },
 }
 
 type Plan = OutputOf<typeof import('@schemas/editor/calls/editor/scheduled').call>['publications'][number]

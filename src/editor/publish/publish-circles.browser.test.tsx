@@ -13,7 +13,7 @@ const section = (id: string) => ({
   path: undefined,
   title: `Section ${id}`,
 })
-const warning = screen.getByRole('status').filter({ hasText: 'Saved sections that show themselves' })
+const warning = screen.getByRole('status').filter({ hasText: 'Saved sections that contain themselves' })
 
 it('warns before publishing a section that contains itself, and allows it', async () => {
   site.documents = [pageEntry('/'), pageEntry('/well'), section('outer'), section('inner')]
@@ -29,7 +29,7 @@ it('warns before publishing a section that contains itself, and allows it', asyn
       .elements()
       .map((each) => each.querySelector('strong')?.textContent),
   ).toEqual(['Section outer', 'Section inner'])
-  await expect.element(warning.getByRole('button', { name: 'Go there: Section inner' })).toBeVisible()
+  await expect.element(warning.getByRole('button', { name: 'Edit: Section inner' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Publish( \d+ changes)?$/ })).toBeEnabled()
   await screen.getByRole('checkbox', { name: 'Page / this page' }).click()
   await screen.getByRole('checkbox', { name: 'Page /well' }).click()

@@ -23,7 +23,7 @@ afterEach(end)
 const sent = () => site.asked.map(({ theme }) => theme)
 
 async function chooseTheme(): Promise<void> {
-  await screen.getByRole('combobox', { name: 'Look of the site' }).click()
+  await screen.getByRole('combobox', { name: 'Site theme' }).click()
   await screen.getByRole('option', { name: 'Feast' }).click()
 }
 /** The current run finished a page. */
@@ -31,8 +31,8 @@ const looked = (address: string, found: Partial<CheckedPage> = {}) =>
   (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unchecked: 0, hasFailed: false, ...found })
 const tooWide: CheckedPage['findings'] = [{ kind: 'overflow', px: 24, was: 0, width: 390, scheme: 'light' }]
 const publish = screen.getByRole('button', { name: 'Publish 2 changes' })
-const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
-const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was checked' })
+const worse = screen.getByRole('checkbox', { name: 'Publish even though something gets worse' })
+const unseen = screen.getByRole('checkbox', { name: 'Publish even though not every page was checked' })
 
 it('publishes a theme saved by another person meanwhile on the second press, after a notice', async () => {
   open([], 'admin')
@@ -42,7 +42,7 @@ it('publishes a theme saved by another person meanwhile on the second press, aft
     site.saved = { ...site.saved, version: 2 }
   }
   await publish.click()
-  await expect.element(screen.getByText('Someone else has changed this theme meanwhile.')).toBeVisible()
+  await expect.element(screen.getByText('Someone else changed this theme while you were editing.')).toBeVisible()
   await expect.element(screen.getByText('Nothing gets worse on 0 pages.')).toBeVisible()
   await publish.click()
   await vi.waitFor(() =>
@@ -59,7 +59,7 @@ it('lists where the selected theme makes pages worse, and publishes it after con
   await expect.element(screen.getByText('0 of 2 pages')).toBeVisible()
   await publish.click()
   await expect.element(unseen).toHaveFocus()
-  await expect.element(unseen).toHaveAccessibleDescription('Tick this to publish all the same.')
+  await expect.element(unseen).toHaveAccessibleDescription('Tick this to publish anyway.')
   await expect.poll(() => runs).toHaveLength(1)
   looked('/')
   looked('/about', { findings: tooWide })
@@ -102,7 +102,7 @@ it('checks the pages again with changes another person saved, without consent to
     site.saved = { version: 2, overrides: { rhythm: 20 } }
   }
   await publish.click()
-  await expect.element(screen.getByText('Someone else has changed this theme meanwhile.')).toBeVisible()
+  await expect.element(screen.getByText('Someone else changed this theme while you were editing.')).toBeVisible()
   await expect.poll(() => runs).toHaveLength(2)
   expect(runs.map(({ after }) => after.rhythm)).toEqual([base.rhythm, 20])
   await expect.element(unseen).not.toBeChecked()
@@ -116,7 +116,7 @@ it('says why a theme could not be checked; allows a retry, or publishing all the
   site.isReadable = false
   open(['/'], 'admin')
   await chooseTheme()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no such theme.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Theme not found.')
   await expect.element(unseen).toBeVisible()
   site.isReadable = true
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -156,18 +156,18 @@ it('says when the selection is scheduled for publication, and links to the plan'
   site.documents = [pageEntry('/'), pageEntry('/other')]
   open([], 'manager')
   const note = screen.getByRole('status').filter({ hasText: 'Scheduled for' })
-  await expect.element(note).toHaveTextContent(/^Page \/: Scheduled for 24 Nov 2099.* by AdaShow what is scheduled$/)
-  await screen.getByRole('button', { name: 'Show what is scheduled' }).click()
+  await expect.element(note).toHaveTextContent(/^Page \/: Scheduled for 24 Nov 2099.* by AdaView scheduled$/)
+  await screen.getByRole('button', { name: 'View scheduled' }).click()
   expect(useUi.getState()).toMatchObject({ left: 'history', historyOf: 'site' })
 })
 
 it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
   ['was changed', [{ key: 'page:/', kind: 'changed' }], ['Visitors see it now.']],
-  ['was taken away', [{ key: 'page:/', kind: 'removed' }], ['Visitors do not see it any more.']],
+  ['was taken away', [{ key: 'page:/', kind: 'removed' }], ['Visitors no longer see it.']],
   [
     'has another address',
     [{ key: 'page:/', kind: 'moved', from: '/was' }],
-    ['Visitors find it at its new address now; the old one leads there.'],
+    ['Visitors now find it at its new address; the old one redirects there.'],
   ],
   [
     'was at an address whose parameter is called as the placeholder of the names',
@@ -184,7 +184,7 @@ it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
       { key: 'page:/gone', kind: 'removed' },
       { key: 'page:/other', kind: 'changed' },
     ],
-    ['What visitors see now:', 'Moved from /was: Page /', 'Removed: /gone', 'Page /other'],
+    ['Visitors now see:', 'Moved from /was: Page /', 'Removed: /gone', 'Page /other'],
   ],
 ])('reports that a published document %s', async (_what, documentsThen, texts) => {
   site.documents = [pageEntry('/'), pageEntry('/other')]
@@ -196,9 +196,9 @@ it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
 })
 
 it('shows a problem with the time once, at its field', async () => {
-  site.timeProblem = 'This is scheduled for that time already.'
+  site.timeProblem = 'This is already scheduled for that time.'
   open([], 'manager')
-  await screen.getByText('At a time').click()
+  await screen.getByText('Later').click()
   await screen.getByRole('button', { name: 'Schedule' }).click()
   await expect
     .element(screen.getByLabelText('Date and time'))
@@ -207,13 +207,13 @@ it('shows a problem with the time once, at its field', async () => {
 })
 
 it.each([
-  ['', 'Fill in the date and the time.'],
-  ['2020-01-01T08:00', 'This time has passed. Choose one that is to come.'],
+  ['', 'Enter the date and time.'],
+  ['2020-01-01T08:00', 'This time has passed. Choose a time in the future.'],
   // A Buddhist-era year, and past in that calendar too.
-  ['2560-01-01T08:00', 'This time has passed. Choose one that is to come.'],
+  ['2560-01-01T08:00', 'This time has passed. Choose a time in the future.'],
 ])('schedules nothing for the time "%s", and shows why at its field', async (typed, message) => {
   open()
-  await screen.getByText('At a time').click()
+  await screen.getByText('Later').click()
   const field = screen.getByLabelText('Date and time')
   await field.fill(typed)
   await screen.getByRole('button', { name: 'Schedule' }).click()
@@ -223,7 +223,7 @@ it.each([
 
 it('reads a year that can only be Buddhist-era as one, and says so', async () => {
   open()
-  await screen.getByText('At a time').click()
+  await screen.getByText('Later').click()
   const field = screen.getByLabelText('Date and time')
   const year = new Date().getFullYear() + 1
   await field.fill(`${year + 543}-03-04T08:00`)
@@ -247,9 +247,7 @@ it('ticks the open page only', async () => {
 it('ticks no other documents for a page without changes', async () => {
   site.documents = [pageEntry('/one'), pageEntry('/other'), pageEntry('/', false)]
   open([], 'manager')
-  await expect
-    .element(screen.getByText('What is open has no changes of its own. Tick what is to be published.'))
-    .toBeVisible()
+  await expect.element(screen.getByText('What you have open has no changes. Select what to publish.')).toBeVisible()
   await expect.element(publishOwn).toBeDisabled()
   expect(screen.getByRole('checkbox', { checked: true }).elements()).toEqual([])
   expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
@@ -262,7 +260,7 @@ it('links to the conflict that blocks saving the draft, and continues once it is
   useSaving.setState({ state: 'conflict' })
   useConflict.setState({ open: { list: [] } as never, isShown: false })
   open(['/'], 'manager', () => Promise.resolve(isDecided))
-  await expect.element(screen.getByText(/Someone else changed the same part of this page/)).toBeVisible()
+  await expect.element(screen.getByText(/Conflicting changes part of this page/)).toBeVisible()
   await screen.getByRole('button', { name: 'Choose' }).click()
   expect(useConflict.getState().isShown).toBe(true)
   isDecided = true
@@ -306,7 +304,7 @@ it('restores the note after Escape, but not after cancel or publishing', async (
 it('says that a note has reached its maximum length when pasted text is cut off', async () => {
   open()
   await noteField.fill('a'.repeat(399))
-  await expect.element(noteField).toHaveAccessibleDescription('What others read in the history')
+  await expect.element(noteField).toHaveAccessibleDescription('Shown to others in the history')
   await noteField.fill('a'.repeat(480))
   await expect.element(noteField).toHaveAccessibleDescription(/480 of 500 letters$/)
   await userEvent.click(noteField)
@@ -316,7 +314,7 @@ it('says that a note has reached its maximum length when pasted text is cut off'
 
 it('does not announce publication for a time that has passed', async () => {
   open()
-  await screen.getByText('At a time').click()
+  await screen.getByText('Later').click()
   const field = screen.getByLabelText('Date and time')
   await field.fill('2020-01-01T08:00')
   await expect.element(field).toHaveAccessibleDescription(/This time has passed/)

@@ -20,8 +20,8 @@ const messages = {
   newerOf: { en: 'changed', th: 'มีการแก้ไข' },
   moved: { en: 'moved to {path} by {name}', th: '{name} ย้ายไปที่ {path}' },
   movedOf: { en: 'moved to {path}', th: 'ย้ายไปที่ {path}' },
-  look: { en: 'See what changes', th: 'ดูสิ่งที่เปลี่ยน' },
-  lookAt: { en: 'See what changes: {name}', th: 'ดูสิ่งที่เปลี่ยน: {name}' },
+  look: { en: 'View changes', th: 'ดูการเปลี่ยนแปลง' },
+  lookAt: { en: 'View changes: {name}', th: 'ดูการเปลี่ยนแปลง: {name}' },
   showWhat: { en: 'Show: {message}', th: 'ไปดู: {message}' },
 }
 

@@ -87,7 +87,7 @@ describe('sections used in the selection', () => {
       await expect.element(tick(name)).toBeChecked()
       await expect
         .element(screen.getByRole('listitem').filter({ hasText: name }))
-        .toHaveTextContent('new to visitors, so it goes live together with this')
+        .toHaveTextContent('new to visitors, so it is published too')
     }
     await expect.element(tick('Section other')).not.toBeChecked()
     await tick('Page / this page').click()
@@ -111,7 +111,7 @@ describe('sections used in the selection', () => {
     open()
     await expect
       .element(screen.getByRole('listitem').filter({ hasText: 'Section hours' }))
-      .toHaveTextContent('changed, but not ticked: visitors keep the old one')
+      .toHaveTextContent('changed but not selected, so visitors still see the old version')
     await screen.getByRole('button', { name: 'Publish it too: Section phone' }).click()
     await expect.element(tick('Section phone')).toBeChecked()
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'Section phone' })).not.toBeInTheDocument()

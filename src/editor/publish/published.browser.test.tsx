@@ -42,5 +42,5 @@ it('links from a footer, which has no address, to the page it was opened from', 
       </Chrome>
     </BootProvider>,
   )
-  await expect.element(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '/about')
+  await expect.element(screen.getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/about')
 })

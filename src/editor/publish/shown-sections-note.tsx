@@ -7,10 +7,10 @@ import { useUi } from '../state/ui-store'
 import styles from './publish.module.css'
 
 const messages = {
-  title: { en: 'Saved sections that this shows', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงในสิ่งที่เลือก' },
-  coming: { en: 'new to visitors, so it goes live together with this', th: 'ผู้เยี่ยมชมยังไม่มีส่วนนี้ จึงเผยแพร่ไปพร้อมกัน' },
+  title: { en: 'Saved sections in your selection', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงในรายการที่เลือก' },
+  coming: { en: 'new to visitors, so it is published too', th: 'ผู้เยี่ยมชมยังไม่มีส่วนนี้ จึงเผยแพร่ไปพร้อมกัน' },
   staying: {
-    en: 'changed, but not ticked: visitors keep the old one',
+    en: 'changed but not selected, so visitors still see the old version',
     th: 'มีการแก้ไขแต่ไม่ได้เลือกไว้ ผู้เยี่ยมชมจะยังเห็นแบบเดิม',
   },
   tick: { en: 'Publish it too', th: 'เผยแพร่ด้วย' },

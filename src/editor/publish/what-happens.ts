@@ -5,7 +5,7 @@ const messages = {
   gone: { en: 'Visitors will no longer see it', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก' },
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },
   offline: { en: 'Goes offline', th: 'จะออฟไลน์' },
-  theme: { en: 'Back to the theme’s version', th: 'กลับไปใช้เวอร์ชันของธีม' },
+  theme: { en: 'Reset to theme', th: 'กลับไปใช้เวอร์ชันของธีม' },
   changed: { en: 'Changed', th: 'มีการแก้ไข' },
   new: { en: 'New: visitors do not see it yet', th: 'ใหม่ ผู้เยี่ยมชมยังไม่เห็น' },
 }

@@ -23,17 +23,17 @@ import styles from './redirects.module.css'
 const messages = {
   from: { en: 'From this address', th: 'จากที่อยู่นี้' },
   fromHelp: {
-    en: 'A former address on this site, such as /old-page. What follows a ? is passed along automatically.',
+    en: 'An old address on this site, such as /old-page. Anything after a ? is passed along automatically.',
     th: 'ที่อยู่เดิมในเว็บไซต์นี้ เช่น /หน้าเก่า ระบบจะส่งส่วนที่อยู่หลัง ? ไปด้วยโดยอัตโนมัติ',
   },
   to: { en: 'To', th: 'ไปที่' },
   toHelp: {
-    en: 'A page of this site, or an address elsewhere that begins with https://.',
+    en: 'A page on this site, or another address that starts with https://.',
     th: 'หน้าในเว็บไซต์นี้ หรือที่อยู่อื่นที่ขึ้นต้นด้วย https://',
   },
   add: { en: 'Add', th: 'เพิ่ม' },
   save: { en: 'Save', th: 'บันทึก' },
-  added: { en: '{from} leads to {to} now.', th: '{from} พาไปที่ {to} แล้ว' },
+  added: { en: '{from} now redirects to {to}.', th: '{from} พาไปที่ {to} แล้ว' },
 }
 
 type Props = {

@@ -20,24 +20,24 @@ import styles from './redirects.module.css'
 
 const messages = {
   lead: {
-    en: 'Addresses that lead visitors elsewhere. What you add works at once, without publishing. A page at the same address always comes first.',
+    en: 'Addresses that send visitors elsewhere. Redirects work as soon as you add them, without publishing. A page at the same address always takes priority.',
     th: 'ที่อยู่ที่พาผู้เยี่ยมชมไปที่อื่น รายการที่เพิ่มมีผลทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าใช้ที่อยู่เดียวกัน ระบบจะแสดงหน้านั้นก่อนเสมอ',
   },
   search: { en: 'Search redirects', th: 'ค้นหาการเปลี่ยนเส้นทาง' },
   add: { en: 'Add', th: 'เพิ่ม' },
-  bring: { en: 'Add several…', th: 'เพิ่มหลายรายการ…' },
+  bring: { en: 'Add multiple…', th: 'เพิ่มหลายรายการ…' },
   list: { en: 'Redirects', th: 'การเปลี่ยนเส้นทาง' },
   none: {
-    en: 'No address leads elsewhere yet. Former addresses of pages that are moved are listed here too.',
-    th: 'ยังไม่มีที่อยู่ที่พาไปที่อื่น ที่อยู่เดิมของหน้าที่เปลี่ยนที่อยู่จะแสดงที่นี่ด้วย',
+    en: 'No redirects yet. Old addresses of moved pages are listed here too.',
+    th: 'ยังไม่มีการเปลี่ยนเส้นทาง ที่อยู่เดิมของหน้าที่เปลี่ยนที่อยู่จะแสดงที่นี่ด้วย',
   },
   notFound: { en: 'No redirects match.', th: 'ไม่พบการเปลี่ยนเส้นทางที่มีข้อความนี้' },
   more: { en: 'More redirects', th: 'แสดงเพิ่ม' },
   renamed: { en: 'Page moved', th: 'เปลี่ยนที่อยู่หน้า' },
-  waiting: { en: 'From the next publishing on', th: 'มีผลเมื่อเผยแพร่' },
+  waiting: { en: 'Takes effect when you publish', th: 'มีผลเมื่อเผยแพร่' },
   by: { en: 'by {name}', th: 'โดย {name}' },
-  to: { en: 'leads to', th: 'พาไปที่' },
-  change: { en: 'Change {from}', th: 'แก้ไข {from}' },
+  to: { en: 'redirects to', th: 'พาไปที่' },
+  change: { en: 'Edit {from}', th: 'แก้ไข {from}' },
   remove: { en: 'Remove {from}', th: 'ลบ {from}' },
 }
 

@@ -10,8 +10,8 @@ import { RedirectList } from './redirect-list'
 const messages = {
   list: { en: 'Redirects', th: 'การเปลี่ยนเส้นทาง' },
   add: { en: 'New redirect', th: 'เพิ่มการเปลี่ยนเส้นทาง' },
-  change: { en: 'Change a redirect', th: 'แก้ไขการเปลี่ยนเส้นทาง' },
-  bring: { en: 'Several redirects at once', th: 'เพิ่มหลายรายการพร้อมกัน' },
+  change: { en: 'Edit redirect', th: 'แก้ไขการเปลี่ยนเส้นทาง' },
+  bring: { en: 'Add multiple redirects', th: 'เพิ่มหลายรายการพร้อมกัน' },
 }
 
 type At = { at: 'list' } | { at: 'add' | 'bring' } | { at: 'change'; was: RedirectEntry }

@@ -8,7 +8,7 @@ import { partElement, partsOf, sectionAt } from './part-of'
 
 const messages = {
   chosen: {
-    en: '{part}. Press Enter to write what only this page says here.',
+    en: '{part}. Press Enter to write this page’s own content.',
     th: '{part} กด Enter เพื่อเขียนเนื้อหาเฉพาะหน้านี้',
   },
 }

@@ -9,10 +9,10 @@ import { undoMessage } from '../ui/undo-message'
 
 const messages = {
   shared: {
-    en: 'This is the section’s own and says the same on every page.',
+    en: 'This comes from the section and is the same on every page.',
     th: 'ตรงนี้เป็นของส่วนที่บันทึกไว้ แสดงเหมือนกันทุกหน้า',
   },
-  edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
+  edit: { en: 'Edit section', th: 'แก้ไขส่วนนี้' },
 }
 
 /** Tells that the text belongs to a section, and offers to edit the section, at `block` if given. */

@@ -25,7 +25,7 @@ const messages = {
   own: { en: 'Only on this page', th: 'เฉพาะหน้านี้' },
   reset: { en: 'Reset', th: 'กลับไปตามต้นฉบับ' },
   resetThis: { en: 'Reset to the section: {what}', th: 'กลับไปตามต้นฉบับ: {what}' },
-  wasReset: { en: 'It is as in the section again.', th: 'กลับไปใช้ตามต้นฉบับแล้ว' },
+  wasReset: { en: 'Reset to the section.', th: 'กลับไปใช้ตามต้นฉบับแล้ว' },
 }
 
 type Props = { link: string; part: FlatBlock['fields']; name: string; isFolded: boolean }

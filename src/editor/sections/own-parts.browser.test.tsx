@@ -143,6 +143,6 @@ it('shows the field of an invalid own value, and removes values that are not sho
   await expect.element(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Mine')
   showField('link', ['props', 'own', 'ask', 'props', 'eyebrow'])
   await expect.element(screen.getByRole('textbox', { name: 'Line above the title' })).toHaveFocus()
-  await screen.getByRole('button', { name: 'Remove what is kept' }).click()
+  await screen.getByRole('button', { name: 'Remove kept content' }).click()
   expect(Object.keys(ownValues())).toEqual(['ask'])
 })

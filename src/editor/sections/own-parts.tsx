@@ -16,18 +16,18 @@ import { partsOf } from './part-of'
 const messages = {
   title: { en: 'On this page', th: 'เฉพาะหน้านี้' },
   hint: {
-    en: 'These parts may say something else here. All else is the same on every page.',
+    en: 'These parts can have different content on this page. Everything else is the same on every page.',
     th: 'ส่วนเหล่านี้ใส่เนื้อหาของหน้านี้เองได้ นอกนั้นเหมือนกันทุกหน้า',
   },
   none: {
-    en: 'It says the same on every page. To let pages have words or pictures of their own, edit the section and turn on “May differ on each page” at a block.',
+    en: 'The content is the same on every page. To let pages have their own text or pictures, edit the section and turn on “Can differ per page” for a block.',
     th: 'ทุกหน้าแสดงเนื้อหาเดียวกัน หากต้องการให้แต่ละหน้ามีข้อความหรือรูปของตัวเอง ให้แก้ไขส่วนนี้ แล้วเปิด “ต่างกันได้ในแต่ละหน้า” ที่บล็อก',
   },
   kept: {
-    en: 'What this page says of a part that is gone or may no longer differ is kept, and shows nowhere.',
-    th: 'เนื้อหาของหน้านี้สำหรับส่วนที่ถูกลบหรือไม่ให้ต่างกันแล้ว ยังเก็บไว้แต่ไม่แสดง',
+    en: 'This page’s content for parts that were deleted or can no longer differ is kept, but not shown.',
+    th: 'เนื้อหาของหน้านี้สำหรับส่วนที่ลบไปหรือไม่ให้ต่างกันแล้ว ยังเก็บไว้แต่ไม่แสดง',
   },
-  drop: { en: 'Remove what is kept', th: 'ลบเนื้อหาที่เก็บไว้' },
+  drop: { en: 'Remove kept content', th: 'ลบเนื้อหาที่เก็บไว้' },
   dropped: { en: 'Removed.', th: 'ลบแล้ว' },
 }
 

@@ -17,24 +17,24 @@ import { isNameTaken } from './name-taken'
 import { refreshSections, useSections } from '../state/use-sections'
 
 const messages = {
-  title: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },
+  title: { en: 'Save as section', th: 'บันทึกไว้ใช้ซ้ำ' },
   name: { en: 'Name', th: 'ชื่อ' },
-  taken: { en: 'Another section has this name already.', th: 'มีส่วนที่บันทึกไว้ชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
-  missing: { en: 'A section needs a name.', th: 'กรุณาตั้งชื่อ' },
+  taken: { en: 'A section with this name already exists.', th: 'มีส่วนที่บันทึกไว้ชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
+  missing: { en: 'Enter a section name.', th: 'กรุณาตั้งชื่อ' },
   link: { en: 'Link it here too', th: 'เชื่อมโยงตรงนี้ด้วย' },
   linkHelp: {
-    en: 'What is changed in the section later changes here. Otherwise this page keeps its own.',
+    en: 'Later changes to the section also apply here. Otherwise this page keeps its own copy.',
     th: 'เมื่อแก้ไขส่วนนี้ภายหลัง ตรงนี้จะเปลี่ยนตาม หากไม่เลือก หน้านี้จะเก็บของตัวเองไว้',
   },
   nothing: { en: 'Nothing is selected.', th: 'ยังไม่ได้เลือกส่วนใด' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   save: { en: 'Save', th: 'บันทึก' },
-  step: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },
+  step: { en: 'Save as section', th: 'บันทึกไว้ใช้ซ้ำ' },
   changed: {
-    en: '“{name}” is saved. It was not linked here, because somebody else changed this part meanwhile.',
+    en: '“{name}” was saved, but not linked here because someone else changed this part.',
     th: 'บันทึก “{name}” แล้ว แต่ยังไม่ได้เชื่อมโยงตรงนี้ เพราะมีผู้อื่นแก้ไขส่วนนี้ไปแล้ว',
   },
-  saved: { en: '“{name}” is among the saved sections now.', th: '“{name}” อยู่ในรายการส่วนที่บันทึกไว้แล้ว' },
+  saved: { en: '“{name}” is now in saved sections.', th: '“{name}” อยู่ในรายการส่วนที่บันทึกไว้แล้ว' },
 }
 
 /** Throws a Refusal when the nodes cannot become a section. */

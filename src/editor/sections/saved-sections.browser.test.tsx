@@ -65,7 +65,7 @@ function openWith(builder: object, ...sections: object[]): void {
 const offered = () => [...document.querySelectorAll('[data-section]')].map((each) => each.getAttribute('data-section'))
 
 it.each([
-  ['page:/about', ['Inner', 'Outer', 'Whole', 'Free']],
+  ['page:/about', ['Inner', 'Outer', 'Fit', 'Free']],
   ['section:Outer', ['Inner', 'Free']],
   ['section:Inner', ['Free']],
   ['section:Whole', ['Inner', 'Outer', 'Free']],
@@ -74,7 +74,7 @@ it.each([
     key,
     section('Inner', 'section:Outer', 'page:/about'),
     section('Outer', 'section:Whole'),
-    section('Whole', 'page:/about'),
+    section('Fit', 'page:/about'),
     section('Free'),
   )
   await expect.poll(offered).toEqual(expected)
@@ -82,7 +82,7 @@ it.each([
 
 it('says that all sections contain the open one, rather than that there are none', async () => {
   open('section:Inner', section('Inner', 'section:Outer'), section('Outer'))
-  await expect.element(screen.getByText('Sections that show this one are not offered here.')).toBeVisible()
+  await expect.element(screen.getByText('Sections that contain this one are not listed here.')).toBeVisible()
 })
 
 it('announces an added section, and reports an empty one when a copy is requested', async () => {

@@ -30,13 +30,13 @@ const SectionMenu = lazyPart(async () => (await import('./section-menu')).Sectio
 
 const messages = {
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
-  save: { en: 'Save the selection as a section', th: 'บันทึกส่วนที่เลือกไว้ใช้ซ้ำ' },
+  save: { en: 'Save selection as section', th: 'บันทึกส่วนที่เลือกไว้ใช้ซ้ำ' },
   none: {
-    en: 'Select a part of the page and save it, to have it on other pages too.',
+    en: 'Select a part of the page and save it to reuse it on other pages.',
     th: 'เลือกส่วนของหน้าแล้วบันทึกไว้ เพื่อนำไปใช้ในหน้าอื่นได้',
   },
   above: {
-    en: 'Sections that show this one are not offered here.',
+    en: 'Sections that contain this one are not listed here.',
     th: 'ส่วนที่บันทึกไว้ซึ่งมีส่วนนี้อยู่ข้างในใช้ตรงนี้ไม่ได้ จึงไม่แสดงในรายการ',
   },
   unused: { en: 'Not used yet', th: 'ยังไม่ได้ใช้' },

@@ -102,5 +102,5 @@ it('refuses a taken section name, and asks before typed input is discarded', asy
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('มีส่วนที่บันทึกไว้ชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(screen.getByRole('dialog', { name: 'ทิ้งสิ่งที่พิมพ์ไว้หรือไม่' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'ทิ้งข้อความที่พิมพ์ไว้หรือไม่' })).toBeVisible()
 })

@@ -18,23 +18,23 @@ import { refreshSections, useSections } from '../state/use-sections'
 import type { SiteSection } from '../document/known-sections'
 
 const messages = {
-  rename: { en: 'Name of the section', th: 'ชื่อของส่วนที่บันทึกไว้' },
+  rename: { en: 'Section name', th: 'ชื่อของส่วนที่บันทึกไว้' },
   name: { en: 'Name', th: 'ชื่อ' },
-  taken: { en: 'Another section has this name already.', th: 'มีส่วนที่บันทึกไว้ชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
-  missing: { en: 'A section needs a name.', th: 'กรุณาตั้งชื่อ' },
+  taken: { en: 'A section with this name already exists.', th: 'มีส่วนที่บันทึกไว้ชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
+  missing: { en: 'Enter a section name.', th: 'กรุณาตั้งชื่อ' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   save: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
-  trash: { en: 'Put “{name}” into the trash?', th: 'ย้าย “{name}” ไปถังขยะหรือไม่' },
+  trash: { en: 'Move “{name}” to trash?', th: 'ย้าย “{name}” ไปถังขยะหรือไม่' },
   unused: {
-    en: 'No page shows it. It can be restored from the list of pages.',
+    en: 'No page uses it. You can restore it from the page list.',
     th: 'ไม่มีหน้าใดใช้ส่วนที่บันทึกไว้นี้ กู้คืนได้จากรายการหน้า',
   },
   used: {
-    en: 'It is used on these pages. Once this is published, visitors see nothing in its place. It can be restored from the list of pages.',
+    en: 'These pages use it. Once you publish, visitors see nothing in its place. You can restore it from the page list.',
     th: 'ส่วนที่บันทึกไว้นี้ใช้อยู่ในหน้าต่อไปนี้ เมื่อเผยแพร่แล้วผู้เยี่ยมชมจะไม่เห็นอะไรตรงนั้น กู้คืนจากถังขยะได้จากรายการหน้า',
   },
-  places: { en: 'Where it is shown', th: 'ที่ที่แสดงส่วนที่บันทึกไว้นี้' },
-  through: { en: '{name} (by way of “{section}”)', th: '{name} (ผ่านส่วนที่บันทึกไว้ “{section}”)' },
+  places: { en: 'Where it is used', th: 'ที่ที่แสดงส่วนที่บันทึกไว้นี้' },
+  through: { en: '{name} (via “{section}”)', th: '{name} (ผ่านส่วนที่บันทึกไว้ “{section}”)' },
   trashDo: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
 }
 

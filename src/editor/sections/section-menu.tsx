@@ -12,9 +12,9 @@ import type { SectionTask } from './section-dialog'
 import type { SiteSection } from '../document/known-sections'
 
 const messages = {
-  linked: { en: 'Add it linked', th: 'เพิ่มแบบเชื่อมโยง' },
+  linked: { en: 'Add linked', th: 'เพิ่มแบบเชื่อมโยง' },
   copied: { en: 'Add a copy', th: 'เพิ่มเป็นสำเนา' },
-  edit: { en: 'Edit it', th: 'แก้ไข' },
+  edit: { en: 'Edit', th: 'แก้ไข' },
   rename: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
   exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
   remove: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },

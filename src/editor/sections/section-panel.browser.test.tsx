@@ -65,15 +65,13 @@ function open(sections: object[], documents: object[]): void {
 it('does not suggest the trash for a section that never existed', async () => {
   open([], [entry({ key: 'section:other' })])
   await expect
-    .element(
-      screen.getByText('This section is not on this site. Delete this block, or put another section in its place.'),
-    )
+    .element(screen.getByText('This section is not on this site. Delete this block or replace the section.'))
     .toBeVisible()
 })
 
 it('says that a section is in the trash, with a link there', async () => {
   open([], [entry({ trashed: true })])
   await expect
-    .element(screen.getByText('This section is in the trash. Restore it from the list of pages, or delete this block.'))
+    .element(screen.getByText('This section is in the trash. Restore it from the page list, or delete this block.'))
     .toBeVisible()
 })

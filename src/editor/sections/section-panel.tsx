@@ -18,20 +18,20 @@ import { useSections } from '../state/use-sections'
 
 const messages = {
   body: {
-    en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.',
+    en: 'This is a saved section. Edit it separately, and it changes on every page that uses it.',
     th: 'ตรงนี้คือส่วนที่บันทึกไว้ เมื่อแก้ไขที่ต้นฉบับ ทุกหน้าที่ใช้จะเปลี่ยนตาม',
   },
   uses: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
   once: { en: 'Used only here', th: 'ใช้ที่นี่ที่เดียว' },
   gone: {
-    en: 'This section is not on this site. Delete this block, or put another section in its place.',
+    en: 'This section is not on this site. Delete this block or replace the section.',
     th: 'ไม่มีส่วนที่บันทึกไว้นี้ในเว็บไซต์นี้ ลบบล็อกนี้ หรือวางส่วนอื่นแทน',
   },
   trashed: {
-    en: 'This section is in the trash. Restore it from the list of pages, or delete this block.',
+    en: 'This section is in the trash. Restore it from the page list, or delete this block.',
     th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ กู้คืนได้จากรายการหน้า หรือลบบล็อกนี้',
   },
-  edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
+  edit: { en: 'Edit section', th: 'แก้ไขส่วนนี้' },
 }
 
 /** Information about a linked section, and ways to change it. */

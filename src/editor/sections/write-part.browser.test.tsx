@@ -197,8 +197,8 @@ it("does not edit the section's own text, but offers to edit that part of the se
   startWriting(builder, 'link', at('h3'))
   await expect
     .poll(() => document.querySelector('[role="alert"]')?.textContent)
-    .toContain('This is the section’s own and says the same on every page.')
-  expect(document.querySelector('[role="alert"] button')?.textContent).toBe('Edit the section')
+    .toContain('This comes from the section and is the same on every page.')
+  expect(document.querySelector('[role="alert"] button')?.textContent).toBe('Edit section')
   expect([ui().writing, ui().part, ownValues()]).toEqual([null, undefined, {}])
 })
 
@@ -226,7 +226,7 @@ it("selects the section on the first press, the part on the next, and edits on a
   expect(ui().part).toBeUndefined()
   pressPart(builder, part, at('h2'), true, true)
   expect(ui()).toMatchObject({ part, selection: ['link'] })
-  expect(heard).toEqual(['Heading. Press Enter to write what only this page says here.'])
+  expect(heard).toEqual(['Heading. Press Enter to write this page’s own content.'])
   pressPart(builder, part, at('h2'), true, false)
   expect(ui().writing).toBeNull()
   pressPart(builder, part, at('h2'), true, true)
@@ -241,7 +241,10 @@ it('ends editing when a colleague changes the same text, and merges their other 
   expect(ui().writing).toBe('link')
   expect(ownValues()).toMatchObject({ ask: { props: { text: { en: 'Mine' } } }, answer: {} })
   store.undo()
-  expect([ui().writing, heard.at(-1)]).toEqual([null, 'Somebody else changed this text. You now see the latest.'])
+  expect([ui().writing, heard.at(-1)]).toEqual([
+    null,
+    'Someone else changed this text. You now see the latest version.',
+  ])
 })
 
 it('does not open locked text', () => {

@@ -23,7 +23,7 @@ import { notifyShared } from './notify-shared'
 
 const messages = {
   settings: {
-    en: 'Nothing can be written here on the page. What {block} says on this page is in its settings.',
+    en: 'You can’t write here on the page. What {block} shows on this page is in its settings.',
     th: 'เขียนตรงนี้บนหน้าไม่ได้ เนื้อหาเฉพาะหน้านี้ของ {block} อยู่ในการตั้งค่า',
   },
 }

@@ -26,13 +26,13 @@ const messages = {
   until: { en: 'until {at}', th: 'ถึง {at}' },
   by: { en: 'by {name}', th: 'โดย {name}' },
   you: { en: 'by you', th: 'โดยคุณ' },
-  look: { en: 'in the look “{name}”', th: 'ในธีม “{name}”' },
+  look: { en: 'with theme “{name}”', th: 'ในธีม “{name}”' },
   copy: { en: 'Copy the link to {name}', th: 'คัดลอกลิงก์ของ {name}' },
   end: { en: 'Revoke', th: 'ยกเลิกลิงก์' },
   endOf: { en: 'Revoke: the link to {name}', th: 'ยกเลิกลิงก์: {name}' },
-  sure: { en: 'It stops working for everybody who has it.', th: 'ทุกคนที่มีลิงก์นี้จะเปิดไม่ได้อีก' },
+  sure: { en: 'It stops working for everyone who has it.', th: 'ทุกคนที่มีลิงก์นี้จะเปิดไม่ได้อีก' },
   keep: { en: 'Keep it', th: 'เก็บไว้' },
-  ended: { en: 'The link to {name} was revoked.', th: 'ลิงก์ของ {name} ถูกยกเลิกแล้ว' },
+  ended: { en: 'The link to {name} was revoked.', th: 'ยกเลิกลิงก์ของ {name} แล้ว' },
 }
 
 type Link = OutputOf<typeof import('@schemas/editor/calls/editor/preview-links').call>['links'][number]

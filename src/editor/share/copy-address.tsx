@@ -16,11 +16,11 @@ const messages = {
   },
   copy: { en: 'Copy', th: 'คัดลอก' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
-  qr: { en: 'QR code of the link', th: 'คิวอาร์โค้ดของลิงก์' },
+  qr: { en: 'QR code for the link', th: 'คิวอาร์โค้ดของลิงก์' },
   scan: { en: 'Scan it with a phone to see the draft there.', th: 'สแกนด้วยโทรศัพท์เพื่อดูฉบับร่างบนเครื่องนั้น' },
   share: { en: 'Share…', th: 'แชร์…' },
   refused: {
-    en: 'The browser does not allow copying. Mark the link and copy it by hand.',
+    en: 'The browser blocked copying. Select the link and copy it yourself.',
     th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกลิงก์แล้วคัดลอกเอง',
   },
 }

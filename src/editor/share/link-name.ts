@@ -5,7 +5,7 @@ import { documentTitle } from '../pages/document-title'
 
 const messages = {
   more: { en: '{name} and {count} more', th: '{name} และอีก {count} หน้า' },
-  lookAlone: { en: 'The look “{name}”', th: 'ธีม “{name}”' },
+  lookAlone: { en: 'Theme “{name}”', th: 'ธีม “{name}”' },
 }
 
 type Options = {

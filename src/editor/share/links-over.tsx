@@ -10,10 +10,10 @@ import styles from './share.module.css'
 const messages = {
   over: { en: 'Recently ended links ({count})', th: 'ลิงก์ที่สิ้นสุดเมื่อเร็ว ๆ นี้ ({count})' },
   expired: { en: 'Expired {at}', th: 'หมดอายุเมื่อ {at}' },
-  ended: { en: 'Revoked {at}', th: 'ถูกยกเลิกเมื่อ {at}' },
-  endedBy: { en: 'Revoked {at} by {name}', th: 'ถูกยกเลิกเมื่อ {at} โดย {name}' },
-  by: { en: 'made by {name}', th: 'สร้างโดย {name}' },
-  you: { en: 'made by you', th: 'สร้างโดยคุณ' },
+  ended: { en: 'Revoked {at}', th: 'ยกเลิกเมื่อ {at}' },
+  endedBy: { en: 'Revoked {at} by {name}', th: 'ยกเลิกเมื่อ {at} โดย {name}' },
+  by: { en: 'created by {name}', th: 'สร้างโดย {name}' },
+  you: { en: 'created by you', th: 'สร้างโดยคุณ' },
 }
 
 type Over = OutputOf<typeof import('@schemas/editor/calls/editor/preview-links').call>['over'][number]

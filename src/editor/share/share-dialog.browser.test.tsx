@@ -76,7 +76,7 @@ async function end(at: number): Promise<void> {
 
 it('removes a link that was just ended, and keeps focus next to its list', async () => {
   links = [{ id: 'other', keys: ['page:/other'], isYours: true, endsAt }]
-  await screen.getByRole('button', { name: 'Make a link' }).click()
+  await screen.getByRole('button', { name: 'Create link' }).click()
   await expect.element(address).toHaveValue(new URL('/about?preview=token', location.origin).href)
   await end(1)
   await expect.element(screen.getByText('The link to /other was revoked.')).toBeInTheDocument()
@@ -89,10 +89,10 @@ it('removes a link that was just ended, and keeps focus next to its list', async
 
 it('does not offer an ended link again, whichever is ended next', async () => {
   links = [{ id: 'other', keys: ['page:/other'], isYours: true, endsAt }]
-  await screen.getByRole('button', { name: 'Make a link' }).click()
+  await screen.getByRole('button', { name: 'Create link' }).click()
   await expect.element(address).toBeVisible()
   await expect
-    .element(screen.getByRole('img', { name: 'QR code of the link', includeHidden: true }))
+    .element(screen.getByRole('img', { name: 'QR code for the link', includeHidden: true }))
     .toBeInTheDocument()
   await end(0)
   await expect.element(address).not.toBeInTheDocument()
@@ -113,8 +113,8 @@ it('says of recently ended links whether they expired or who revoked them', asyn
     },
     { id: 'b', keys: ['page:/about'], by: 'Mana Two', isYours: false, endsAt: '2026-11-23T02:00:00.000Z' },
   ]
-  await screen.getByRole('button', { name: 'Make a link' }).click()
+  await screen.getByRole('button', { name: 'Create link' }).click()
   await screen.getByText('Recently ended links (2)').click()
-  await expect.element(screen.getByText(/^Revoked .* by Ada Three · made by you$/)).toBeVisible()
+  await expect.element(screen.getByText(/^Revoked .* by Ada Three · created by you$/)).toBeVisible()
   await expect.element(screen.getByText(/^Expired .* · made by Mana Two$/)).toBeVisible()
 })

@@ -18,24 +18,24 @@ import { CopyAddress } from './copy-address'
 import { keepAddress } from './made-addresses'
 
 const messages = {
-  title: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' },
+  title: { en: 'Share draft link', th: 'แชร์ฉบับร่างด้วยลิงก์' },
   body: {
-    en: 'Whoever has the link sees the draft as it is at that moment, without signing in, until the link ends.',
+    en: 'Anyone with the link sees the latest draft without signing in, until the link ends.',
     th: 'ผู้ที่มีลิงก์จะเห็นฉบับร่างล่าสุด ณ ตอนที่เปิด โดยไม่ต้องเข้าสู่ระบบ จนกว่าลิงก์จะสิ้นสุด',
   },
-  what: { en: 'What it shows', th: 'สิ่งที่ลิงก์แสดง' },
+  what: { en: 'What it shows', th: 'ลิงก์แสดงอะไร' },
   one: { en: 'Only “{name}”', th: 'เฉพาะ “{name}”' },
-  all: { en: 'Everything that is not published yet ({count})', th: 'ทุกอย่างที่ยังไม่ได้เผยแพร่ ({count})' },
+  all: { en: 'Everything not published yet ({count})', th: 'ทุกอย่างที่ยังไม่ได้เผยแพร่ ({count})' },
   howLong: { en: 'Link expires after', th: 'ใช้ลิงก์ได้นาน' },
   hour: { en: 'An hour', th: '1 ชั่วโมง' },
   day: { en: 'A day', th: '1 วัน' },
   days: { en: '3 days', th: '3 วัน' },
   week: { en: 'A week', th: '1 สัปดาห์' },
   month: { en: '30 days', th: '30 วัน' },
-  make: { en: 'Make a link', th: 'สร้างลิงก์' },
+  make: { en: 'Create link', th: 'สร้างลิงก์' },
   unsaved: {
-    en: 'The draft could not be saved, so a link would show an older one. It is kept on this device; please try again.',
-    th: 'บันทึกฉบับร่างไม่สำเร็จ ลิงก์จะแสดงฉบับเก่ากว่า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+    en: 'The draft couldn’t be saved, so a link would show an older version. Your changes are kept on this device; please try again.',
+    th: 'บันทึกฉบับร่างไม่สำเร็จ ลิงก์จะแสดงฉบับเก่ากว่า งานของคุณเก็บไว้ในเครื่องนี้แล้ว กรุณาลองอีกครั้ง',
   },
 }
 

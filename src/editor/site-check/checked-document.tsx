@@ -18,17 +18,17 @@ const messages = {
   share: { th: { en: 'Thai {share}%', th: 'ไทย {share}%' }, en: { en: 'English {share}%', th: 'อังกฤษ {share}%' } },
   next: {
     th: {
-      en: 'Next text of {name} that is missing in Thai ({count})',
+      en: 'Next text in {name} missing in Thai ({count})',
       th: 'ข้อความถัดไปของ {name} ที่ยังไม่มีภาษาไทย ({count})',
     },
     en: {
-      en: 'Next text of {name} that is missing in English ({count})',
+      en: 'Next text in {name} missing in English ({count})',
       th: 'ข้อความถัดไปของ {name} ที่ยังไม่มีภาษาอังกฤษ ({count})',
     },
   },
-  languages: { en: 'How much is translated', th: 'แปลแล้วเท่าไร' },
+  languages: { en: 'Translation progress', th: 'แปลแล้วเท่าไร' },
   left: {
-    en: 'And {count} more, which are listed when the page is open.',
+    en: 'And {count} more, listed when you open the page.',
     th: 'และอีก {count} รายการ ซึ่งจะแสดงเมื่อเปิดหน้านั้น',
   },
 }

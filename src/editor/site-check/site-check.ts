@@ -36,7 +36,7 @@ export const goMs = 8
 
 const away: ReadonlySet<number> = new Set([0, 401, 429, 503])
 
-const unread = { en: 'what is stored for it cannot be read.', th: 'อ่านข้อมูลที่เก็บไว้ไม่ได้' }
+const unread = { en: 'its stored data can’t be read.', th: 'อ่านข้อมูลที่เก็บไว้ไม่ได้' }
 const broken = { en: 'it could not be checked.', th: 'ตรวจไม่สำเร็จ' }
 
 /** Problems of the site; retained in this tab while other documents are opened. */

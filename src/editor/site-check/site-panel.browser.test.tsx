@@ -90,7 +90,7 @@ function draw(pages: Record<string, Options>, waits?: string) {
     read.push(key)
     if (key === waits) await held
     const { blocks = [], fails, version = 1 } = pages[key.slice(5)] ?? {}
-    if (fails) return Response.json({ error: { message: 'Only an admin may edit this page.' } }, { status: fails })
+    if (fails) return Response.json({ error: { message: 'Only an admin can edit this page.' } }, { status: fails })
     const rows = [{ id: 'row', cells: [{ id: 'cell', blocks: blocks.map((block) => ({ version: 1, ...block })) }] }]
     return Response.json({
       key,
@@ -140,7 +140,7 @@ function draw(pages: Record<string, Options>, waits?: string) {
 }
 /** The listed pages: name, errors and warnings. */
 function lines(): string[] {
-  const list = screen.getByRole('list', { name: 'With problems, the worst first' })
+  const list = screen.getByRole('list', { name: 'With problems, worst first' })
   return list
     .getByRole('button', { expanded: false })
     .elements()
@@ -168,7 +168,7 @@ it('lists pages with problems, worst first, and opens the page of a problem', as
   expect(lines()).toEqual(['broken, error 1', 'dead, warning 1', 'half, warning 1'])
   // Documents in the trash are skipped; the open one is checked by the page checks.
   expect(read).toEqual(['page:/fine', 'page:/half', 'page:/dead', 'page:/broken'])
-  await screen.getByText('Dead and empty links 2').click()
+  await screen.getByText('Broken and empty links 2').click()
   await expect.poll(lines).toHaveLength(2)
   await screen.getByRole('button', { name: /^dead/ }).click()
   await screen.getByRole('button', { name: /There is no page at \/nowhere/ }).click()
@@ -193,7 +193,7 @@ it('shows the translation progress of a page, with a link to what is missing', a
 
 it('stops on request, shows how many are left, and resumes', async () => {
   const { read, answer } = draw({ '/a': {}, '/b': { blocks: [button('x', '')] }, '/c': {} }, 'page:/b')
-  await expect.element(screen.getByText('Looking through the site: 2 of 4').first()).toBeVisible()
+  await expect.element(screen.getByText('Checking the site: 2 of 4').first()).toBeVisible()
   await screen.getByRole('button', { name: 'Stop' }).click()
   await expect.element(screen.getByText('Stopped. Not checked yet: 2.')).toBeVisible()
   answer()
@@ -239,5 +239,5 @@ it('filters by page name and by problem text', async () => {
   await screen.getByRole('textbox', { name: 'Search pages and problems' }).fill('leads nowhere')
   await expect.poll(lines).toEqual(['Tea, error 1'])
   await screen.getByRole('textbox', { name: 'Search pages and problems' }).fill('nothing like it')
-  await expect.element(screen.getByText('Nothing fits “nothing like it”.')).toBeVisible()
+  await expect.element(screen.getByText('No results for “nothing like it”.')).toBeVisible()
 })

@@ -20,16 +20,16 @@ import styles from './sites.module.css'
 const messages = {
   title: { en: 'Sites', th: 'เว็บไซต์' },
   lead: {
-    en: 'All sites that this gateway serves. A new one answers at its host name at once.',
+    en: 'All sites on this gateway. A new site opens at its host name immediately.',
     th: 'เว็บไซต์ทั้งหมดที่เกตเวย์นี้ให้บริการ เว็บไซต์ใหม่เปิดได้ที่ชื่อโดเมนของตนทันที',
   },
   search: { en: 'Search by name, key or host name', th: 'ค้นหาจากชื่อ คีย์ หรือชื่อโดเมน' },
-  states: { en: 'State', th: 'สถานะ' },
+  states: { en: 'Status', th: 'สถานะ' },
   all: { en: 'All ({count})', th: 'ทั้งหมด ({count})' },
-  active: { en: 'Open ({count})', th: 'เปิดอยู่ ({count})' },
+  active: { en: 'Active ({count})', th: 'เปิดอยู่ ({count})' },
   disabled: { en: 'Disabled ({count})', th: 'ปิดอยู่ ({count})' },
-  none: { en: 'No site fits what you are looking for.', th: 'ไม่พบเว็บไซต์ที่ตรงกับการค้นหา' },
-  noneDisabled: { en: 'No site is disabled.', th: 'ไม่มีเว็บไซต์ที่ปิดอยู่' },
+  none: { en: 'No sites match your search.', th: 'ไม่พบเว็บไซต์ที่ตรงกับการค้นหา' },
+  noneDisabled: { en: 'No disabled sites.', th: 'ไม่มีเว็บไซต์ที่ปิดอยู่' },
   more: { en: 'More sites', th: 'แสดงเพิ่ม' },
   counts: {
     en: 'members: {members} · host names: {hosts} · release {release}, {at}',

@@ -13,7 +13,7 @@ import { Hint } from '../ui/hint'
 import styles from './sites.module.css'
 
 const messages = {
-  bar: { en: 'Sites of this gateway', th: 'เว็บไซต์ของเกตเวย์นี้' },
+  bar: { en: 'Sites on this gateway', th: 'เว็บไซต์ของเกตเวย์นี้' },
   leave: { en: 'Back to the page', th: 'กลับไปที่หน้าเว็บ' },
   sites: { en: 'Sites', th: 'เว็บไซต์' },
   create: { en: 'New site', th: 'สร้างเว็บไซต์' },

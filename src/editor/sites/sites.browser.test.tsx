@@ -78,7 +78,7 @@ beforeEach(() => {
   wait = () => Promise.resolve()
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const call = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
-    if (isLost) return answer({ error: { message: 'No site answers to this host name.' } }, 404)
+    if (isLost) return answer({ error: { message: 'No site uses this host name.' } }, 404)
     if (body) {
       const input = JSON.parse(body as string) as Record<string, unknown>
       sent.push({ call, body: input })
@@ -174,14 +174,14 @@ describe('unsaved values of a site', () => {
     open('reloaded', 'general', { name: { th: 'ร้านขนม', en: 'Theirs' } })
     await expect.element(named('Name in English')).toHaveValue('Mine')
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Something else has been saved here meanwhile.')
-    await screen.getByRole('button', { name: 'Use what is saved' }).click()
+    await screen.getByRole('button', { name: 'Use saved version' }).click()
     await expect.element(named('Name in English')).toHaveValue('Theirs')
     expect(sessionStorage.length).toBe(0)
   })
 
   it('shows values as saved although the site could not be reloaded', async () => {
     open('away', 'hosts')
-    await screen.getByRole('button', { name: 'Add a host name' }).click()
+    await screen.getByRole('button', { name: 'Add host name' }).click()
     await userEvent.fill(named('Host name 2'), 'shop.example')
     vi.stubGlobal(
       'fetch',
@@ -213,7 +213,7 @@ describe('typing during a save', () => {
   it.each(['general', 'hosts'])('keeps the text (%s) and reports no conflict', async (where) => {
     const field = where === 'general' ? named('Name in English') : named('Host name 2')
     open(`busy-${where}`, where)
-    if (where === 'hosts') await screen.getByRole('button', { name: 'Add a host name' }).click()
+    if (where === 'hosts') await screen.getByRole('button', { name: 'Add host name' }).click()
     await userEvent.fill(field, 'first.example')
     let goOn = () => {}
     wait = () => new Promise((resolve) => void (goOn = resolve))
@@ -266,10 +266,10 @@ describe('removed host names', () => {
     await userEvent.fill(named('Host name 1'), 'patisserie.example')
     await screen.getByRole('button', { name: 'Save' }).click()
     await expect
-      .element(screen.getByRole('dialog', { name: 'Give these names up?' }))
+      .element(screen.getByRole('dialog', { name: 'Remove these names?' }))
       .toHaveTextContent('bakery.example')
     expect(sent).toEqual([])
-    await screen.getByRole('button', { name: 'Save and give them up' }).click()
+    await screen.getByRole('button', { name: 'Save and remove' }).click()
     await expect
       .poll(() => sent)
       .toEqual([{ call: 'set-hosts', body: { id: 'renamed', version: 1, hosts: ['patisserie.example'] } }])
@@ -285,9 +285,9 @@ describe('removed host names', () => {
       .toHaveTextContent(
         `You are here by “${location.hostname}” yourself. Once this is saved, you go on at “school.example”`,
       )
-    await screen.getByRole('button', { name: 'Save and give them up' }).click()
+    await screen.getByRole('button', { name: 'Save and remove' }).click()
     await expect
-      .element(screen.getByRole('link', { name: 'Go on at school.example' }))
+      .element(screen.getByRole('link', { name: 'Continue at school.example' }))
       .toHaveAttribute('href', 'http://school.example/?edit=sites:academy#hosts')
     expect(sent).toEqual([
       { call: 'set-hosts', body: { id: 'academy', version: 1, hosts: ['school.example'], givesUp: location.hostname } },
@@ -348,13 +348,13 @@ it('refuses a taken key once, at its field, together with taken host names', asy
   refuse = undefined
   await userEvent.fill(named('Key'), 'corner-shop-2')
   await screen.getByRole('button', { name: 'Next' }).click()
-  await userEvent.fill(named('E-mail'), 'nok@shop.example')
+  await userEvent.fill(named('Email'), 'nok@shop.example')
   // Another person took the key first.
   refuse = {
     status: 409,
     error: { message: 'This key is taken.', fields: { id: 'This key is taken.', 'hosts.0': 'This name is taken.' } },
   }
-  await screen.getByRole('button', { name: 'Create the site' }).click()
+  await screen.getByRole('button', { name: 'Create site' }).click()
   await expect.element(named('Host name 1')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(screen.getByText('This name is taken.')).toBeVisible()
   expect(screen.getByText('This key is taken.').all()).toHaveLength(1)
@@ -383,7 +383,7 @@ it('stays on the step the person went back to while key and names are checked', 
   wait = () => Promise.resolve()
   await screen.getByRole('button', { name: 'Next' }).click()
   await screen.getByRole('button', { name: 'Next' }).click()
-  await expect.element(named('E-mail')).toBeVisible()
+  await expect.element(named('Email')).toBeVisible()
   await screen.getByRole('button', { name: 'Back' }).click()
   await screen.getByRole('button', { name: 'Back' }).click()
   await screen.getByRole('button', { name: 'Cancel' }).click()
@@ -407,7 +407,7 @@ it('replaces an address that names a step not reachable yet', async () => {
 it('shows a site’s template and languages by name', async () => {
   open('made', 'general', { template: 'pack:default' })
   await expect.element(screen.getByText(/^Made on .* from the theme “Default”$/)).toBeVisible()
-  await tab('Audit trail').click()
+  await tab('Activity log').click()
   await expect.element(screen.getByText('the site “gone”')).toBeVisible()
   await expect.element(screen.getByText('Thai, English')).toBeVisible()
 })
@@ -415,23 +415,23 @@ it('shows a site’s template and languages by name', async () => {
 it('has a button for another host name that is large enough for touch', async () => {
   open('finger', 'hosts')
   await expect
-    .poll(() => screen.getByRole('button', { name: 'Add a host name' }).element().getBoundingClientRect().height)
+    .poll(() => screen.getByRole('button', { name: 'Add host name' }).element().getBoundingClientRect().height)
     .toBeGreaterThanOrEqual(24)
 })
 
 it('moves focus to the state after a site is enabled again', async () => {
   open('closed', 'state', { status: 'disabled' })
-  await screen.getByRole('button', { name: 'Enable the site' }).click()
+  await screen.getByRole('button', { name: 'Enable site' }).click()
   await expect.element(screen.getByRole('region', { name: 'Disable this site' })).toHaveFocus()
 })
 
 it('adds a member without edit rights by default, and focuses an invalid address', async () => {
   open('peopled', 'members')
-  await screen.getByRole('button', { name: 'Add a member' }).click()
+  await screen.getByRole('button', { name: 'Add member' }).click()
   await expect.element(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('User')
-  await screen.getByRole('dialog').getByRole('button', { name: 'Add a member' }).click()
-  await expect.element(named('E-mail')).toHaveFocus()
-  await expect.element(named('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Add member' }).click()
+  await expect.element(named('Email')).toHaveFocus()
+  await expect.element(named('Email')).toHaveAttribute('aria-invalid', 'true')
 })
 
 it('scrolls the active tab into view when the strip is wider than the window', async () => {

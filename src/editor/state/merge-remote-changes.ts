@@ -32,7 +32,7 @@ type Options = {
 /** Maximum number of parts named in a notice. */
 const maxNamed = 3
 
-const chosen = { en: 'Choose between your change and another’s', th: 'เลือกระหว่างการแก้ไขของคุณกับของผู้อื่น' }
+const chosen = { en: 'Choose between your change and someone else’s', th: 'เลือกระหว่างการแก้ไขของคุณกับของผู้อื่น' }
 
 /** The top row of the page or section that contains a node. */
 function topRow({ nodes }: FlatPage, id: string): string {

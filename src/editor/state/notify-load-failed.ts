@@ -1,7 +1,7 @@
 import type { Builder } from './builder'
 
 const message = {
-  en: 'This part of the builder did not load. Check the connection and try again.',
+  en: 'This part of the builder didn’t load. Check your connection and try again.',
   th: 'โหลดส่วนนี้ของเครื่องมือสร้างหน้าไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
 }
 

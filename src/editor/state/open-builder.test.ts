@@ -309,7 +309,7 @@ it('stores the base with unsaved changes while the gateway or the tab is away, a
   expect(texts(base())).toEqual(['Base', 'Base'])
   answer = () => Response.json({ version: 2, savedAt: '' })
   expect(await saving.flush()).toBe(true)
-  await type('Later')
+  await type('Next')
   expect(base()).toBeUndefined()
   vi.stubGlobal('document', { visibilityState: 'hidden' })
   await type('Last')

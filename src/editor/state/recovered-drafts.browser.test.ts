@@ -16,7 +16,7 @@ it('says that another tab has left more unsaved changes, and offers to load them
   const reopen = vi.fn<() => void>()
   const options = { say: (text: LocalisedText) => translate(text, 'en'), reopen }
   await notifyRestored('site me', 'page:/more', options)
-  expect(notices()).toEqual(['Your unsaved changes were kept on this device and are back.'])
+  expect(notices()).toEqual(['Your unsaved changes were kept on this device and are restored.'])
   notifications.clean()
 
   await writeDeviceCopy(
@@ -30,7 +30,7 @@ it('says that another tab has left more unsaved changes, and offers to load them
   }>[] satisfies ReturnType<typeof undoMessage>[]
   const [noticeText, button] = message?.props.children ?? []
   expect([noticeText, button?.props.children]).toEqual([
-    'Your unsaved changes were kept on this device and are back. Another tab has left some of this page too.',
+    'Your unsaved changes were kept on this device and are restored. Another tab also left changes to this page.',
     'Load them too',
   ])
   button?.props.onClick()

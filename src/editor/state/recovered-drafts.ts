@@ -11,24 +11,24 @@ type Translate = (text: LocalisedText, values?: Record<string, string>) => strin
 
 const messages = {
   locked: {
-    en: 'An admin has locked this meanwhile: {names}. It stands as they left it; what you had there is kept on this device.',
-    th: 'ผู้ดูแลระบบล็อกส่วนนี้ไว้ระหว่างที่คุณแก้ไข: {names} ตอนนี้แสดงตามที่ผู้ดูแลระบบทำไว้ ส่วนของคุณเก็บไว้ในเครื่องนี้',
+    en: 'An admin locked this while you were editing: {names}. The page shows their version; yours is kept on this device.',
+    th: 'ผู้ดูแลระบบล็อกส่วนนี้ไว้ระหว่างที่คุณแก้ไข: {names} ตอนนี้แสดงเวอร์ชันของผู้ดูแลระบบ ส่วนของคุณเก็บไว้ในเครื่องนี้',
   },
   unreadable: {
-    en: 'What this device kept of your unsaved changes cannot be read any more. You can save it as a file.',
+    en: 'The unsaved changes kept on this device can no longer be read. You can save them as a file.',
     th: 'อ่านการแก้ไขที่ยังไม่ได้บันทึกซึ่งเก็บไว้ในเครื่องนี้ไม่ได้แล้ว คุณบันทึกเป็นไฟล์ไว้ได้',
   },
   unkept: {
-    en: 'This page has another address now: {path}. What you changed here cannot be taken along, because this device keeps nothing just now. Save it as a file, and paste what is in that on the page at its new address.',
-    th: 'หน้านี้ย้ายไปที่อยู่ใหม่แล้ว: {path} แต่นำสิ่งที่คุณแก้ไขไว้ที่นี่ไปด้วยไม่ได้ เพราะเครื่องนี้เก็บข้อมูลไม่ได้ในขณะนี้ บันทึกเป็นไฟล์ แล้ววางสิ่งที่อยู่ในไฟล์ลงในหน้าที่ที่อยู่ใหม่',
+    en: 'This page now has another address: {path}. Your changes can’t be moved there, because this device can’t store them right now. Save them as a file, then paste its content on the page at the new address.',
+    th: 'หน้านี้ย้ายไปที่อยู่ใหม่แล้ว: {path} แต่ย้ายการแก้ไขของคุณตามไปไม่ได้ เพราะเครื่องนี้เก็บข้อมูลไม่ได้ในขณะนี้ บันทึกเป็นไฟล์ แล้ววางเนื้อหาในไฟล์ลงในหน้าที่ที่อยู่ใหม่',
   },
   restored: {
-    en: 'Your unsaved changes were kept on this device and are back.',
-    th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว',
+    en: 'Your unsaved changes were kept on this device and are restored.',
+    th: 'กู้คืนการแก้ไขที่ยังไม่ได้บันทึกจากเครื่องนี้แล้ว',
   },
   more: {
-    en: 'Your unsaved changes were kept on this device and are back. Another tab has left some of this page too.',
-    th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว และยังมีการแก้ไขของหน้านี้ที่แท็บอื่นเก็บไว้อีก',
+    en: 'Your unsaved changes were kept on this device and are restored. Another tab also left changes to this page.',
+    th: 'กู้คืนการแก้ไขที่ยังไม่ได้บันทึกจากเครื่องนี้แล้ว และยังมีการแก้ไขของหน้านี้ที่แท็บอื่นเก็บไว้อีก',
   },
   load: { en: 'Load them too', th: 'โหลดมาด้วย' },
   save: { en: 'Save as a file', th: 'บันทึกเป็นไฟล์' },

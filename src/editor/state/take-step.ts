@@ -5,8 +5,8 @@ import { laterModule } from '../ui/later-module'
 import type { DocumentStore } from './document-store'
 
 const messages = {
-  undo: { en: 'Taken back: {what}', th: 'เลิกทำแล้ว: {what}' },
-  redo: { en: 'Done again: {what}', th: 'ทำซ้ำแล้ว: {what}' },
+  undo: { en: 'Undone: {what}', th: 'เลิกทำแล้ว: {what}' },
+  redo: { en: 'Redone: {what}', th: 'ทำซ้ำแล้ว: {what}' },
 }
 
 /** Undoes or redoes a step; what it was about is shown and announced. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Builder } from './builder'
 
 const lost = {
-  en: 'That part of the builder did not load. Your work is safe; check the connection and try again.',
+  en: 'That part of the builder didn’t load. Your work is safe. Check your connection and try again.',
   th: 'โหลดส่วนนั้นของเครื่องมือสร้างหน้าไม่สำเร็จ งานของคุณยังอยู่ครบ กรุณาตรวจสอบการเชื่อมต่อแล้วลองใหม่',
 }
 /** Browsers' messages for a failed script, and the bundler's for a failed style sheet. */

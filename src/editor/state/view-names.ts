@@ -10,7 +10,7 @@ export const deviceNames: Record<Device, Message> = {
   tablet: { en: 'Tablet', th: 'แท็บเล็ต' },
   laptop: { en: 'Laptop', th: 'แล็ปท็อป' },
   desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
-  free: { en: 'Any width', th: 'กำหนดความกว้างเอง' },
+  free: { en: 'Custom width', th: 'กำหนดความกว้างเอง' },
 }
 
 export const roleNames: Record<Role, Message> = {

@@ -26,15 +26,15 @@ const messages = {
   removedColumns: { en: 'Removed {count} columns.', th: 'ลบ {count} คอลัมน์แล้ว' },
   removeRows: { en: 'Remove rows', th: 'ลบแถว' },
   removeColumns: { en: 'Remove columns', th: 'ลบคอลัมน์' },
-  addColumn: { en: 'Add a column', th: 'เพิ่มคอลัมน์' },
-  align: { en: 'Align a column', th: 'จัดแนวคอลัมน์' },
-  highlight: { en: 'Highlight a column', th: 'เน้นคอลัมน์' },
-  group: { en: 'Line over a group', th: 'บรรทัดชื่อกลุ่ม' },
-  note: { en: 'Note of a column', th: 'หมายเหตุของคอลัมน์' },
+  addColumn: { en: 'Add column', th: 'เพิ่มคอลัมน์' },
+  align: { en: 'Align column', th: 'จัดแนวคอลัมน์' },
+  highlight: { en: 'Highlight column', th: 'เน้นคอลัมน์' },
+  group: { en: 'Group heading', th: 'บรรทัดชื่อกลุ่ม' },
+  note: { en: 'Column note', th: 'หมายเหตุของคอลัมน์' },
   fullRows: { en: `A table has at most ${maxRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxRows} แถว` },
   fullColumns: { en: `A table has at most ${maxColumns} columns.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxColumns} คอลัมน์` },
-  lastColumn: { en: 'A table keeps one column.', th: 'ตารางต้องมีอย่างน้อยหนึ่งคอลัมน์' },
-  brought: { en: 'Brought in the file. Rows: {rows}, columns: {columns}.', th: 'นำเข้า {rows} แถว {columns} คอลัมน์แล้ว' },
+  lastColumn: { en: 'A table needs at least one column.', th: 'ตารางต้องมีอย่างน้อยหนึ่งคอลัมน์' },
+  brought: { en: 'Imported the file. Rows: {rows}, columns: {columns}.', th: 'นำเข้า {rows} แถว {columns} คอลัมน์แล้ว' },
 }
 
 const sizeOf = ({ top, bottom, left, right }: Range) => (bottom - top + 1) * (right - left + 1)

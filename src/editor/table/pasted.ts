@@ -19,8 +19,8 @@ export type Left = { rows: number; columns: number; letters: number }
 export const isTooLarge = (text: string, html: string): boolean => text.length > 4_000_000 || html.length > 8_000_000
 
 export const tooLargeMessage = {
-  en: 'What was copied is too large to paste. A page’s table is smaller.',
-  th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้ ตารางในหน้าเว็บควรเล็กกว่านี้',
+  en: 'What you copied is too large for a table on a page.',
+  th: 'ข้อมูลที่คัดลอกใหญ่เกินไปสำหรับตารางในหน้าเว็บ',
 }
 
 export const widthOf = ({ rows }: Pasted): number => rows.reduce((max, { cells }) => Math.max(max, cells.length), 0)

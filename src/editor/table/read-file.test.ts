@@ -56,10 +56,10 @@ describe('spreadsheet file', () => {
     [
       'a workbook',
       Uint8Array.from([0x50, 0x4b, 3, 4]),
-      'This is a workbook. Save it as CSV in your spreadsheet, or copy the cells there and paste them here.',
+      'This is a spreadsheet workbook. Save it as CSV, or copy its cells and paste them here.',
     ],
-    ['a picture', Uint8Array.from([0x89, 0x50, 0, 1]), 'This file is no text. Choose a CSV file.'],
-    ['nothing', bytes(' \n'), 'There is nothing in this file.'],
+    ['a picture', Uint8Array.from([0x89, 0x50, 0, 1]), 'This isn’t a text file. Choose a CSV file.'],
+    ['nothing', bytes(' \n'), 'This file is empty.'],
     [
       'an open quotation',
       bytes('a,b\n"c,d\ne,f'),

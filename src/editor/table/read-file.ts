@@ -8,16 +8,16 @@ const maxBytes = 4_000_000
 
 const messages = {
   large: {
-    en: 'The file is larger than 4 MB. A page’s table is smaller.',
-    th: 'ไฟล์ใหญ่กว่า 4 MB ตารางในหน้าเว็บควรเล็กกว่านี้',
+    en: 'The file is larger than 4 MB. Choose a smaller file.',
+    th: 'ไฟล์ใหญ่กว่า 4 MB กรุณาเลือกไฟล์ที่เล็กกว่านี้',
   },
   workbook: {
-    en: 'This is a workbook. Save it as CSV in your spreadsheet, or copy the cells there and paste them here.',
+    en: 'This is a spreadsheet workbook. Save it as CSV, or copy its cells and paste them here.',
     th: 'ไฟล์นี้เป็นสมุดงาน บันทึกเป็น CSV จากโปรแกรมตารางคำนวณ หรือคัดลอกเซลล์มาวางที่นี่',
   },
-  binary: { en: 'This file is no text. Choose a CSV file.', th: 'ไฟล์นี้ไม่ใช่ข้อความ กรุณาเลือกไฟล์ CSV' },
-  empty: { en: 'There is nothing in this file.', th: 'ไฟล์นี้ว่างเปล่า' },
-  unread: { en: 'The file could not be read. Please choose it again.', th: 'อ่านไฟล์ไม่ได้ กรุณาเลือกไฟล์อีกครั้ง' },
+  binary: { en: 'This isn’t a text file. Choose a CSV file.', th: 'ไฟล์นี้ไม่ใช่ไฟล์ข้อความ กรุณาเลือกไฟล์ CSV' },
+  empty: { en: 'This file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
+  unread: { en: 'Couldn’t read the file. Please choose it again.', th: 'อ่านไฟล์ไม่ได้ กรุณาเลือกไฟล์อีกครั้ง' },
   open: (line: number): Message => ({
     en: `The quotation that begins in line ${line} has no end. Close it with " and choose the file again.`,
     th: `เครื่องหมายคำพูดที่เริ่มในบรรทัดที่ ${line} ไม่มีตัวปิด ใส่ " ปิดท้ายแล้วเลือกไฟล์อีกครั้ง`,

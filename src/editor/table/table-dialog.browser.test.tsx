@@ -122,7 +122,7 @@ it('is edited by keys alone, announcing row and column, one step per cell', asyn
     [both('Milk', 'นม'), '45.50', true],
     [both('Cocoa', 'โกโก้'), '55', ''],
   ])
-  expect(steps()).toEqual(['Write in a cell', 'Write in a cell', 'Change a tick'])
+  expect(steps()).toEqual(['Edit a cell', 'Edit a cell', 'Change a tick'])
   // After cancelling, the original text is restored.
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}Chocolate{Escape}')
   expect([cells()[2]?.[0], focused()]).toEqual([both('Cocoa', 'โกโก้'), 'Row 3, Drink: Cocoa'])
@@ -147,18 +147,18 @@ it('moves, adds, aligns and removes rows and columns, with undo', async () => {
     'Row 2, Drink: Tea',
   ])
   await screen.getByRole('button', { name: 'Centre' }).click()
-  await screen.getByRole('button', { name: 'Highlight the column' }).click()
+  await screen.getByRole('button', { name: 'Highlight column' }).click()
   expect(table().columns[1]).toEqual({ label: both('Drink', 'เครื่องดื่ม'), align: 'center', highlight: true })
-  await screen.getByRole('button', { name: 'Column to the right' }).click()
+  await screen.getByRole('button', { name: 'Add column right' }).click()
   expect(focused()).toBe('Name of column 3: empty')
   await userEvent.keyboard('Size{Enter}')
   expect(table().columns[2]).toEqual({ label: { en: 'Size' }, align: 'center' })
-  await screen.getByRole('button', { name: 'Line over a group' }).click()
+  await screen.getByRole('button', { name: 'Group heading' }).click()
   await userEvent.keyboard('Cold{Enter}')
   // The first row has a group line already, and the button removes it.
   expect(table().rows.map(({ group }) => group)).toEqual([undefined, undefined, undefined])
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  await screen.getByRole('button', { name: 'Remove these rows' }).click()
+  await screen.getByRole('button', { name: 'Remove selected rows' }).click()
   expect([cells().length, announcement()]).toEqual([2, expect.stringContaining('Removed row')])
   await screen.getByRole('group', { name: 'History' }).getByRole('button', { name: 'Undo' }).click()
   expect(cells()).toHaveLength(3)
@@ -202,7 +202,7 @@ it('replaces the table with a file, or refuses it with a message', async () => {
   await userEvent.upload(input as HTMLInputElement, new File(['\uFEFFDay;Seats\nMon;1,50\n'], 'days.csv'))
   await expect.poll(() => table().rows).toEqual([{ cells: [{ en: 'Mon' }, '1,50'] }])
   expect(table().columns).toEqual([{ label: { en: 'Day' } }, { label: { en: 'Seats' }, align: 'end' }])
-  expect(steps()).toEqual(['Bring in a file'])
+  expect(steps()).toEqual(['Import file'])
 })
 
 it('is edited in either language, also by mouse, and is accessible', async () => {
@@ -221,7 +221,7 @@ it('is edited in either language, also by mouse, and is accessible', async () =>
 it('returns the keys to the grid when another editor removes the cell being edited', async () => {
   await open({ row: 2, column: 0 })
   await userEvent.keyboard('x')
-  store.dispatch('Elsewhere', (edit) => setField(edit, 'table', ['props', 'rows'], props.rows.slice(0, 2)))
+  store.dispatch('Other channels', (edit) => setField(edit, 'table', ['props', 'rows'], props.rows.slice(0, 2)))
   await expect.poll(focused).toBe('Row 2, Drink: Milk')
   await userEvent.keyboard('{ArrowUp}')
   expect(focused()).toBe('Row 1, Drink: Tea')

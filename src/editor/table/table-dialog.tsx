@@ -21,17 +21,17 @@ import styles from './table.module.css'
 import { useGrid } from './use-grid'
 
 const messages = {
-  title: { en: 'Edit the table', th: 'แก้ไขตาราง' },
-  language: { en: 'Language of the words', th: 'ภาษาของข้อความ' },
+  title: { en: 'Edit table', th: 'แก้ไขตาราง' },
+  language: { en: 'Text language', th: 'ภาษาของข้อความ' },
   gone: { en: 'This table is no longer on the page.', th: 'ตารางนี้ไม่อยู่ในหน้าแล้ว' },
   hint: {
-    en: 'Type to write, Enter to go down, Tab to go on. Shift and arrows choose more, Alt and arrows move rows and columns. Paste cells from Excel, Google Sheets or Word.',
+    en: 'Type to edit, Enter to move down, Tab to move on. Shift and arrows select more, Alt and arrows move rows and columns. Paste cells from Excel, Google Sheets or Word.',
     th: 'พิมพ์เพื่อเขียน กด Enter เพื่อลงแถวถัดไป กด Tab เพื่อไปช่องถัดไป Shift กับลูกศรเพื่อเลือกเพิ่ม Alt กับลูกศรเพื่อย้ายแถวหรือคอลัมน์ วางเซลล์จาก Excel, Google ชีต หรือ Word ได้',
   },
   size: { en: 'Rows: {rows}, columns: {columns}', th: '{rows} แถว {columns} คอลัมน์' },
-  add: { en: 'Add a row', th: 'เพิ่มแถว' },
-  bring: { en: 'Bring in a file', th: 'นำเข้าไฟล์' },
-  drop: { en: 'Drop the file to replace the table with what is in it.', th: 'ปล่อยไฟล์เพื่อแทนที่ตารางด้วยเนื้อหาในไฟล์' },
+  add: { en: 'Add row', th: 'เพิ่มแถว' },
+  bring: { en: 'Import file', th: 'นำเข้าไฟล์' },
+  drop: { en: 'Drop the file to replace the table with its contents.', th: 'ปล่อยไฟล์เพื่อแทนที่ตารางด้วยเนื้อหาในไฟล์' },
 }
 
 /** A block's table as a grid. Every change applies to the page at once. */

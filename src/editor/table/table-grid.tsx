@@ -18,8 +18,8 @@ import type { Grid } from './use-grid'
 import { useHandleDrag } from './use-handle-drag'
 
 const messages = {
-  grid: { en: 'Cells of the table', th: 'ช่องของตาราง' },
-  column: { en: 'Column {column}: press to choose it, drag to move it', th: 'คอลัมน์ที่ {column}: กดเพื่อเลือก ลากเพื่อย้าย' },
+  grid: { en: 'Table cells', th: 'ช่องของตาราง' },
+  column: { en: 'Column {column}: click to select, drag to move', th: 'คอลัมน์ที่ {column}: กดเพื่อเลือก ลากเพื่อย้าย' },
 }
 
 /** The place of the cell under an event. */

@@ -10,7 +10,7 @@ import { requestTable } from './requested-table'
 import { placeOfPath } from './find-cell'
 
 const messages = {
-  edit: { en: 'Edit the table…', th: 'แก้ไขตาราง…' },
+  edit: { en: 'Edit table…', th: 'แก้ไขตาราง…' },
   size: { en: 'Rows: {rows}, columns: {columns}', th: '{rows} แถว {columns} คอลัมน์' },
 }
 

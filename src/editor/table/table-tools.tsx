@@ -80,34 +80,34 @@ const groups: readonly { label: { en: string; th: string }; tools: readonly Tool
     label: { en: 'Rows', th: 'แถว' },
     tools: [
       {
-        label: { en: 'Row above', th: 'เพิ่มแถวด้านบน' },
+        label: { en: 'Add row above', th: 'เพิ่มแถวด้านบน' },
         icon: IconRowInsertTop,
         isOff: isFull,
         run: (grid) => addRow(grid, false),
       },
       {
-        label: { en: 'Row below', th: 'เพิ่มแถวด้านล่าง' },
+        label: { en: 'Add row below', th: 'เพิ่มแถวด้านล่าง' },
         icon: IconRowInsertBottom,
         isOff: isFull,
         run: (grid) => addRow(grid, true),
       },
-      { label: { en: 'Remove these rows', th: 'ลบแถวที่เลือก' }, icon: IconRowRemove, isOff: atHead, run: dropRows },
+      { label: { en: 'Remove selected rows', th: 'ลบแถวที่เลือก' }, icon: IconRowRemove, isOff: atHead, run: dropRows },
       {
-        label: { en: 'Move the row up', th: 'ย้ายแถวขึ้น' },
+        label: { en: 'Move row up', th: 'ย้ายแถวขึ้น' },
         icon: IconArrowUp,
         keys: 'alt+arrowup',
         isOff: atHead,
         run: (grid) => moveAlong(grid, [-1, 0]),
       },
       {
-        label: { en: 'Move the row down', th: 'ย้ายแถวลง' },
+        label: { en: 'Move row down', th: 'ย้ายแถวลง' },
         icon: IconArrowDown,
         keys: 'alt+arrowdown',
         isOff: atHead,
         run: (grid) => moveAlong(grid, [1, 0]),
       },
       {
-        label: { en: 'Line over a group', th: 'บรรทัดชื่อกลุ่ม' },
+        label: { en: 'Group heading', th: 'บรรทัดชื่อกลุ่ม' },
         icon: IconSeparatorHorizontal,
         isOff: atHead,
         isOn: ({ table, place }) => table.rows[place.row]?.group !== undefined,
@@ -119,31 +119,31 @@ const groups: readonly { label: { en: string; th: string }; tools: readonly Tool
     label: { en: 'Columns', th: 'คอลัมน์' },
     tools: [
       {
-        label: { en: 'Column to the left', th: 'เพิ่มคอลัมน์ด้านซ้าย' },
+        label: { en: 'Add column left', th: 'เพิ่มคอลัมน์ด้านซ้าย' },
         icon: IconColumnInsertLeft,
         isOff: isWide,
         run: (grid) => addColumn(grid, false),
       },
       {
-        label: { en: 'Column to the right', th: 'เพิ่มคอลัมน์ด้านขวา' },
+        label: { en: 'Add column right', th: 'เพิ่มคอลัมน์ด้านขวา' },
         icon: IconColumnInsertRight,
         isOff: isWide,
         run: (grid) => addColumn(grid, true),
       },
       {
-        label: { en: 'Remove these columns', th: 'ลบคอลัมน์ที่เลือก' },
+        label: { en: 'Remove selected columns', th: 'ลบคอลัมน์ที่เลือก' },
         icon: IconColumnRemove,
         isOff: ({ table }) => table.columns.length < 2,
         run: dropColumns,
       },
       {
-        label: { en: 'Move the column left', th: 'ย้ายคอลัมน์ไปทางซ้าย' },
+        label: { en: 'Move column left', th: 'ย้ายคอลัมน์ไปทางซ้าย' },
         icon: IconArrowLeft,
         keys: 'alt+arrowleft',
         run: (grid) => moveAlong(grid, [0, -1]),
       },
       {
-        label: { en: 'Move the column right', th: 'ย้ายคอลัมน์ไปทางขวา' },
+        label: { en: 'Move column right', th: 'ย้ายคอลัมน์ไปทางขวา' },
         icon: IconArrowRight,
         keys: 'alt+arrowright',
         run: (grid) => moveAlong(grid, [0, 1]),
@@ -167,13 +167,13 @@ const groups: readonly { label: { en: string; th: string }; tools: readonly Tool
         run: (grid) => void alignColumns(grid, 'end'),
       },
       {
-        label: { en: 'Highlight the column', th: 'เน้นคอลัมน์' },
+        label: { en: 'Highlight column', th: 'เน้นคอลัมน์' },
         icon: IconHighlight,
         isOn: isLit,
         run: (grid) => void highlightColumns(grid, !isLit(grid)),
       },
       {
-        label: { en: 'Note below the name', th: 'หมายเหตุใต้ชื่อคอลัมน์' },
+        label: { en: 'Note below column name', th: 'หมายเหตุใต้ชื่อคอลัมน์' },
         icon: IconNote,
         isOn: ({ table, place }) => table.columns[place.column]?.note !== undefined,
         run: writeNote,
@@ -198,7 +198,7 @@ const groups: readonly { label: { en: string; th: string }; tools: readonly Tool
         run: (grid) => setTicks(grid, false),
       },
       {
-        label: { en: 'Words instead of a tick', th: 'ใช้ข้อความแทนเครื่องหมาย' },
+        label: { en: 'Use text instead of a tick', th: 'ใช้ข้อความแทนเครื่องหมาย' },
         icon: IconCursorText,
         isOff: ({ table, range }) =>
           !table.rows

@@ -14,7 +14,7 @@ import { type Cell, headRow, maxRows, type Place, readTable, type Table, valueAt
 import { tableStep } from './table-step'
 
 const messages = {
-  row: { en: 'Add a row', th: 'เพิ่มแถว' },
+  row: { en: 'Add row', th: 'เพิ่มแถว' },
   paste: { en: 'Paste cells', th: 'วางเซลล์' },
   full: { en: `A table has at most ${maxRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxRows} แถว` },
 }

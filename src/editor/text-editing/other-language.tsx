@@ -19,10 +19,10 @@ import { endWriting } from './writing'
 import { useWriting } from '../canvas/writing-store'
 
 const messages = {
-  show: { en: 'Write {language} too', th: 'เขียนภาษา{language}ด้วย' },
+  show: { en: 'Add {language}', th: 'เขียนภาษา{language}ด้วย' },
   hide: { en: 'Hide {language}', th: 'ซ่อนภาษา{language}' },
-  field: { en: 'The same in {language}', th: 'ข้อความเดียวกันเป็นภาษา{language}' },
-  missing: { en: 'Not yet written in {language}', th: 'ยังไม่มีข้อความภาษา{language}' },
+  field: { en: 'Text in {language}', th: 'ข้อความเดียวกันเป็นภาษา{language}' },
+  missing: { en: 'No {language} text yet', th: 'ยังไม่มีข้อความภาษา{language}' },
   shared: { en: 'The same in both languages until you write here.', th: 'เหมือนกันทั้งสองภาษาจนกว่าจะเขียนที่นี่' },
   label: { en: 'Edit text', th: 'แก้ไขข้อความ' } satisfies LocalisedText,
 }

@@ -7,8 +7,8 @@ import { pickImage } from '../media/pick-image'
 
 const messages = {
   picture: { en: 'Picture', th: 'รูปภาพ' },
-  alt: { en: 'Alternative text', th: 'ข้อความแทนภาพ' },
-  altHelp: { en: 'What the picture shows, for those who do not see it.', th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ' },
+  alt: { en: 'Alt text', th: 'ข้อความแทนภาพ' },
+  altHelp: { en: 'Describe the picture for people who can’t see it.', th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ' },
   caption: { en: 'Caption', th: 'คำบรรยายภาพ' },
   change: { en: 'Change', th: 'เปลี่ยน' },
   remove: { en: 'Remove', th: 'นำออก' },

@@ -15,18 +15,18 @@ import { fillMessage } from '../document/fill-message'
 
 const messages = {
   words: {
-    en: 'Nothing can be written here on the page. The words of {block} are in its settings.',
+    en: 'You can’t edit this on the page. Edit the text of {block} in its settings.',
     th: 'เขียนตรงนี้บนหน้าไม่ได้ ข้อความของ {block} อยู่ในการตั้งค่า',
   },
   none: {
-    en: '{block} has no words to write. What it shows is chosen in its settings.',
-    th: '{block} ไม่มีข้อความให้เขียน เลือกสิ่งที่แสดงได้ในการตั้งค่า',
+    en: '{block} has no text to edit. Choose what it shows in its settings.',
+    th: '{block} ไม่มีข้อความให้แก้ไข เลือกเนื้อหาที่จะแสดงได้ในการตั้งค่า',
   },
   section: {
-    en: '{block} is changed in its own place, for every page that shows it: press “Edit the section” in its settings. Unlink it to change it here alone.',
-    th: '{block} แก้ไขที่ต้นฉบับแล้วเปลี่ยนทุกหน้าที่ใช้ กด “แก้ไขส่วนนี้” ในการตั้งค่า หรือยกเลิกการเชื่อมโยงเพื่อแก้เฉพาะที่นี่',
+    en: '{block} is shared: edits apply to every page that shows it. Select “Edit the section” in its settings, or unlink it to edit only this one.',
+    th: '{block} เป็นส่วนที่ใช้ร่วมกัน แก้ไขแล้วจะเปลี่ยนทุกหน้าที่ใช้ กด “แก้ไขส่วนนี้” ในการตั้งค่า หรือยกเลิกการเชื่อมโยงเพื่อแก้เฉพาะที่นี่',
   },
-  again: { en: '{block} is asked for again.', th: 'กำลังโหลด {block} อีกครั้ง' },
+  again: { en: 'Reloading {block}.', th: 'กำลังโหลด {block} อีกครั้ง' },
 }
 
 /**

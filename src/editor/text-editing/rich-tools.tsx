@@ -26,7 +26,7 @@ const messages = {
   bold: { en: 'Bold', th: 'ตัวหนา' },
   italic: { en: 'Italic', th: 'ตัวเอียง' },
   underline: { en: 'Underline', th: 'ขีดเส้นใต้' },
-  strike: { en: 'Strike through', th: 'ขีดฆ่า' },
+  strike: { en: 'Strikethrough', th: 'ขีดฆ่า' },
   code: { en: 'Code', th: 'โค้ด' },
   highlight: { en: 'Highlight', th: 'เน้นสี' },
 }

@@ -14,9 +14,9 @@ import { endWriting } from './writing'
 import { useWriting } from '../canvas/writing-store'
 
 const messages = {
-  title: { en: 'What to write here', th: 'สิ่งที่จะเขียนตรงนี้' },
+  title: { en: 'Insert here', th: 'แทรกตรงนี้' },
   search: { en: 'Heading, list, picture…', th: 'หัวข้อ รายการ รูปภาพ…' },
-  none: { en: 'Nothing of that name.', th: 'ไม่มีชื่อนี้' },
+  none: { en: 'No results.', th: 'ไม่พบรายการ' },
   block: { en: 'Another block below…', th: 'บล็อกอื่นด้านล่าง…' },
 }
 

@@ -27,14 +27,14 @@ import { MenuEntries } from '../ui/menu-entries'
 
 const messages = {
   table: { en: 'Table', th: 'ตาราง' },
-  above: { en: 'Row above', th: 'เพิ่มแถวด้านบน' },
-  below: { en: 'Row below', th: 'เพิ่มแถวด้านล่าง' },
-  left: { en: 'Column to the left', th: 'เพิ่มคอลัมน์ด้านซ้าย' },
-  right: { en: 'Column to the right', th: 'เพิ่มคอลัมน์ด้านขวา' },
+  above: { en: 'Add row above', th: 'เพิ่มแถวด้านบน' },
+  below: { en: 'Add row below', th: 'เพิ่มแถวด้านล่าง' },
+  left: { en: 'Add column left', th: 'เพิ่มคอลัมน์ด้านซ้าย' },
+  right: { en: 'Add column right', th: 'เพิ่มคอลัมน์ด้านขวา' },
   head: { en: 'First row as headings', th: 'ใช้แถวแรกเป็นหัวตาราง' },
   dropRow: { en: 'Remove this row', th: 'ลบแถวนี้' },
   dropColumn: { en: 'Remove this column', th: 'ลบคอลัมน์นี้' },
-  drop: { en: 'Remove the table', th: 'ลบตาราง' },
+  drop: { en: 'Remove table', th: 'ลบตาราง' },
 }
 
 type Act = { name: keyof typeof messages; icon: ComponentType<{ size?: number }>; run: typeof addRowAfter }

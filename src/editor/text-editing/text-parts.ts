@@ -64,7 +64,7 @@ export const shapeParts: readonly TextPart[] = [
   },
   {
     id: 'quote',
-    label: { en: 'Quotation', th: 'ข้อความอ้างอิง' },
+    label: { en: 'Quote', th: 'ข้อความอ้างอิง' },
     icon: IconBlockquote,
     also: 'blockquote',
     isOn: (editor) => editor.isActive('blockquote'),
@@ -105,7 +105,7 @@ export const insertedParts: readonly TextPart[] = [
   },
   {
     id: 'line',
-    label: { en: 'Dividing line', th: 'เส้นคั่น' },
+    label: { en: 'Divider', th: 'เส้นคั่น' },
     icon: IconMinus,
     also: 'hr rule',
     run: (editor) => void editor.chain().focus().setHorizontalRule().run(),

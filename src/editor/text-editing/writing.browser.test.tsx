@@ -163,7 +163,7 @@ it.each([
   store.dispatch('Lock', (edit) => setField(edit, locked, ['locked'], true))
   startWriting(builder, 'x')
   expect([notified, ui().writing, useWriting.getState().isOpen]).toEqual([
-    [{ en: 'This part is locked. An admin can unlock it.', th: 'ส่วนนี้ถูกล็อกไว้ ผู้ดูแลระบบปลดล็อกได้' }],
+    [{ en: 'This part is locked. An admin can unlock it.', th: 'ส่วนนี้ล็อกไว้ ผู้ดูแลระบบปลดล็อกได้' }],
     null,
     false,
   ])
@@ -353,12 +353,12 @@ it('shows the setting of text that cannot be edited on the page, or the settings
   expect(useRequestedField.getState().requested).toEqual({ id: 'x', path: ['props', 'items', 0, 'text'] })
   await begin('content/divider', {}, '<hr>')
   expect(notified).toEqual([
-    'Nothing can be written here on the page. The words of Marquee are in its settings.',
-    'Divider has no words to write. What it shows is chosen in its settings.',
+    'You can’t edit this on the page. Edit the text of Marquee in its settings.',
+    'Divider has no text to edit. Choose what it shows in its settings.',
   ])
   // The content of a linked section is edited elsewhere, not in its settings.
   await begin('site/section', { section: 'hours' }, '<section>Open daily</section>')
-  expect(notified.at(-1)).toMatch(/is changed in its own place, for every page that shows it: press “Edit the section”/)
+  expect(notified.at(-1)).toMatch(/is changed in its own place, for every page that shows it: press “Edit section”/)
   expect(ui()).toMatchObject({ writing: null, selection: ['x'] })
 })
 
@@ -370,5 +370,5 @@ it("reloads a block's failed files with the same key", async () => {
   await drawBlock('content/spacer', {}, '<div class="canvas-notice">Space could not be loaded.</div>')
   builder.announce = (text) => void heard.push((text as { en: string }).en)
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => [didNotCome('content/spacer'), heard]).toEqual([false, ['Space is asked for again.']])
+  await expect.poll(() => [didNotCome('content/spacer'), heard]).toEqual([false, ['Reloading Space.']])
 })

@@ -27,11 +27,11 @@ import { writeRich } from './write-rich'
 const messages = {
   label: { en: 'Text of {block}', th: 'ข้อความของ {block}' },
   failed: {
-    en: 'The text editor did not load. Check the connection and try again.',
+    en: 'The text editor didn’t load. Check your connection and try again.',
     th: 'โหลดเครื่องมือแก้ไขข้อความไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
   },
   other: {
-    en: 'Somebody else changed this text. You now see the latest.',
+    en: 'Someone else changed this text. You now see the latest version.',
     th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว',
   },
 }

@@ -10,10 +10,10 @@ import { useThemePage } from '../state/theme-page-store'
 const messages = {
   step: { en: 'Update draft from theme', th: 'อัปเดตตามหน้าใหม่ของธีม' },
   taken: {
-    en: 'What is new in the theme is in the draft. What was changed here stays.',
-    th: 'สิ่งใหม่ของธีมอยู่ในฉบับร่างแล้ว ส่วนที่ปรับแต่งไว้ยังอยู่',
+    en: 'What’s new in the theme was added to the draft. Your changes were kept.',
+    th: 'เพิ่มการอัปเดตของธีมในฉบับร่างแล้ว ส่วนที่ปรับแต่งไว้ยังอยู่',
   },
-  nothing: { en: 'All that is new in the theme was here already.', th: 'สิ่งใหม่ของธีมมีอยู่ที่นี่ครบแล้ว' },
+  nothing: { en: 'The draft already has everything new in the theme.', th: 'ฉบับร่างมีการอัปเดตของธีมครบแล้ว' },
 }
 
 /**

@@ -6,10 +6,10 @@ import { useBuilder } from '../state/builder'
 import { mergeTheme, themePages } from './take-theme'
 
 const messages = {
-  title: { en: 'What is new in the theme', th: 'สิ่งใหม่ในธีม' },
-  was: { en: 'The theme, when this was customised', th: 'ธีมเมื่อตอนปรับแต่ง' },
-  now: { en: 'The theme now', th: 'ธีมตอนนี้' },
-  take: { en: 'Update the draft', th: 'นำมาใส่ในฉบับร่าง' },
+  title: { en: 'What’s new in the theme', th: 'มีอะไรใหม่ในธีม' },
+  was: { en: 'Theme when customised', th: 'ธีมเมื่อตอนปรับแต่ง' },
+  now: { en: 'Theme now', th: 'ธีมตอนนี้' },
+  take: { en: 'Update the draft', th: 'อัปเดตฉบับร่าง' },
 }
 
 /** The theme's page before and now, with a button to merge its changes without losing those made here. */

@@ -12,7 +12,7 @@ const ThemeComparison = lazyPart(async () => (await import('./theme-comparison')
 
 const messages = {
   newer: { en: 'The theme has a newer version of this page.', th: 'ธีมมีหน้านี้เวอร์ชันใหม่กว่าที่ใช้เป็นต้นแบบ' },
-  look: { en: 'See what is new', th: 'ดูสิ่งใหม่' },
+  look: { en: 'See what’s new', th: 'ดูการอัปเดต' },
 }
 
 /** Says that the theme has a newer version of the customised page, with a link to the changes. */

@@ -5,10 +5,10 @@ import type { ThemeConflict } from './open-theme'
 import styles from './panels/panels.module.css'
 
 const messages = {
-  title: { en: 'Someone else changed the same', th: 'มีผู้อื่นแก้ไขสิ่งเดียวกัน' },
+  title: { en: 'Conflicting changes', th: 'การแก้ไขขัดแย้งกัน' },
   said: {
-    en: '{who} has changed this theme meanwhile. Everything else fits together; of these, choose which to keep:',
-    th: '{who} แก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่ ส่วนอื่นรวมกันได้ทั้งหมด เหลือค่าต่อไปนี้ที่ต้องเลือกว่าจะใช้ของใคร:',
+    en: '{who} changed this theme while you were editing. Everything else was merged. Choose which of these to keep:',
+    th: '{who} แก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่ ส่วนอื่นรวมกันแล้วทั้งหมด เหลือค่าต่อไปนี้ที่ต้องเลือกว่าจะใช้ของใคร:',
   },
   someone: { en: 'Another admin', th: 'ผู้ดูแลระบบอีกคน' },
   theirs: { en: 'Theirs', th: 'ของผู้อื่น' },

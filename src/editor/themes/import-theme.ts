@@ -9,9 +9,9 @@ import { transferCalls } from '../transfer/transfer-calls'
 import { themeCalls } from './theme-calls'
 
 const messages = {
-  none: { en: 'This file is not a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
-  large: { en: 'This file is too large for a theme.', th: 'ไฟล์นี้ใหญ่เกินกว่าจะเป็นธีม' },
-  same: { en: 'The theme in the file is what visitors see here already.', th: 'ธีมในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
+  none: { en: 'This file isn’t a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
+  large: { en: 'This file is too large to be a theme.', th: 'ไฟล์นี้ใหญ่เกินกว่าจะเป็นธีม' },
+  same: { en: 'Visitors already see the theme in this file.', th: 'ธีมในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
 }
 type Message = { en: string; th: string }
 /** More than any theme without pictures and fonts needs. */

@@ -15,10 +15,10 @@ import { useThemeParts, useStudio, useTheme } from './theme-context'
 
 const messages = {
   heading: { en: 'Theme: {title}', th: 'ธีม: {title}' },
-  title: { en: 'The page in this theme', th: 'หน้าในธีมนี้' },
-  coming: { en: 'The page is coming…', th: 'กำลังเปิดหน้า…' },
+  title: { en: 'Page in this theme', th: 'หน้าในธีมนี้' },
+  coming: { en: 'Loading page…', th: 'กำลังเปิดหน้า…' },
   failed: {
-    en: 'The page did not load. Check the connection, or sign in again.',
+    en: 'The page didn’t load. Check your connection, or sign in again.',
     th: 'โหลดหน้าไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อหรือเข้าสู่ระบบใหม่',
   },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },

@@ -68,8 +68,8 @@ function draw(): void {
 /** The current run reports a result. */
 const looked = (address: string, hasFailed = false) =>
   (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unchecked: 0, hasFailed } satisfies CheckedPage)
-const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
-const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was checked' })
+const worse = screen.getByRole('checkbox', { name: 'Publish even though something gets worse' })
+const unseen = screen.getByRole('checkbox', { name: 'Publish even though not every page was checked' })
 
 it('needs new consent for pages found after the first consent', async () => {
   await expect.poll(() => runs).toHaveLength(1)
@@ -123,7 +123,10 @@ it('reads the newest version when the gateway has a newer one after all', async 
   await expect.element(unseen).not.toBeInTheDocument()
   let reads = 0
   read = () => void (reads += 1)
-  refuse = Response.json({ error: { message: 'Someone else has changed this theme meanwhile.' } }, { status: 409 })
+  refuse = Response.json(
+    { error: { message: 'Someone else changed this theme while you were editing.' } },
+    { status: 409 },
+  )
   await screen.getByRole('button', { name: 'Publish now' }).click()
   await expect.element(screen.getByRole('alert').filter({ hasText: 'Someone else' })).toBeVisible()
   // Once before publishing, and once after the refusal.
@@ -155,5 +158,5 @@ it('names the theme by its current name', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Harvest”' })).toBeVisible()
   await expect
     .element(screen.getByRole('textbox', { name: 'Release note' }))
-    .toHaveAccessibleDescription('What others read in the history')
+    .toHaveAccessibleDescription('Shown to others in the history')
 })

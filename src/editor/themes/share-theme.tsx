@@ -8,14 +8,14 @@ import { useStudio } from './theme-context'
 import { useDraft } from './theme-store'
 
 const messages = {
-  title: { en: 'Share this look by a link', th: 'แชร์ธีมนี้ด้วยลิงก์' },
+  title: { en: 'Share this theme with a link', th: 'แชร์ธีมนี้ด้วยลิงก์' },
   body: {
-    en: 'Whoever has the link sees the site in this theme as it is at that moment, without signing in, until the link ends.',
-    th: 'ผู้ที่มีลิงก์จะเห็นเว็บไซต์ในธีมนี้ตามที่บันทึกล่าสุด ณ ตอนที่เปิด โดยไม่ต้องเข้าสู่ระบบ จนกว่าลิงก์จะสิ้นสุด',
+    en: 'Anyone with the link can see the site with the latest saved version of this theme, without signing in, until the link expires.',
+    th: 'ผู้ที่มีลิงก์จะเห็นเว็บไซต์ในธีมนี้ตามที่บันทึกล่าสุด ณ ตอนที่เปิด โดยไม่ต้องเข้าสู่ระบบ จนกว่าลิงก์จะหมดอายุ',
   },
   alone: { en: 'Only “{name}”', th: 'เฉพาะ “{name}”' },
   drafts: {
-    en: '“{name}” and everything that is not published yet ({count})',
+    en: '“{name}” and all unpublished changes ({count})',
     th: '“{name}” และทุกอย่างที่ยังไม่ได้เผยแพร่ ({count})',
   },
 }

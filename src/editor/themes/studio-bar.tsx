@@ -14,13 +14,13 @@ import { usePagesToSee } from './use-pages-to-see'
 
 const messages = {
   bar: { en: 'Theme studio', th: 'สตูดิโอธีม' },
-  leave: { en: 'Leave the theme studio', th: 'ออกจากสตูดิโอธีม' },
+  leave: { en: 'Leave theme studio', th: 'ออกจากสตูดิโอธีม' },
   page: { en: 'Preview page', th: 'หน้าตัวอย่าง' },
-  noPage: { en: 'No such page', th: 'ไม่พบหน้า' },
+  noPage: { en: 'Page not found', th: 'ไม่พบหน้า' },
   before: { en: 'As visitors see it now', th: 'แบบที่ผู้เยี่ยมชมเห็นตอนนี้' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
   redo: { en: 'Redo', th: 'ทำซ้ำ' },
-  share: { en: 'Share by a link', th: 'แชร์ด้วยลิงก์' },
+  share: { en: 'Share with a link', th: 'แชร์ด้วยลิงก์' },
   publish: { en: 'Publish', th: 'เผยแพร่' },
 }
 const devices = ['mobile', 'tablet', 'laptop', 'desktop'] as const

@@ -50,11 +50,11 @@ const PublishTheme = lazyPart(async () => (await import('./publish-theme')).Publ
 
 const messages = {
   loading: { en: 'Opening the theme…', th: 'กำลังเปิดธีม…' },
-  failed: { en: 'The theme could not be opened', th: 'เปิดธีมนี้ไม่ได้' },
-  panels: { en: 'Parts of the theme', th: 'ส่วนของธีม' },
+  failed: { en: 'Couldn’t open the theme', th: 'เปิดธีมนี้ไม่ได้' },
+  panels: { en: 'Theme parts', th: 'ส่วนของธีม' },
   kept: {
-    en: 'Your unsaved changes were kept on this device and are back.',
-    th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว',
+    en: 'Your unsaved changes were kept on this device and are restored.',
+    th: 'กู้คืนการแก้ไขที่ยังไม่ได้บันทึกจากเครื่องนี้แล้ว',
   },
 }
 
@@ -67,7 +67,7 @@ const panels: {
   { id: 'colors', label: { en: 'Colours', th: 'สี' }, icon: IconPalette, Panel: ColorsPanel },
   { id: 'type', label: { en: 'Type', th: 'ตัวอักษร' }, icon: IconTypography, Panel: TypePanel },
   { id: 'shape', label: { en: 'Shape', th: 'รูปทรง' }, icon: IconShape, Panel: ShapePanel },
-  { id: 'space', label: { en: 'Space', th: 'ระยะห่าง' }, icon: IconSpacingVertical, Panel: SpacePanel },
+  { id: 'space', label: { en: 'Spacing', th: 'ระยะห่าง' }, icon: IconSpacingVertical, Panel: SpacePanel },
   {
     id: 'parts',
     label: { en: 'Header, footer and pages', th: 'ส่วนหัว ส่วนท้าย และหน้า' },

@@ -7,7 +7,7 @@ import { ActionButton } from '../ui/action-button'
 import { themeCalls } from './theme-calls'
 
 const messages = {
-  trashed: { en: 'This theme is in the trash. What you change is kept.', th: 'ธีมนี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
+  trashed: { en: 'This theme is in the trash. Your changes are saved.', th: 'ธีมนี้อยู่ในถังขยะ การแก้ไขของคุณยังบันทึกไว้' },
   restore: { en: 'Restore', th: 'กู้คืน' },
 }
 

@@ -41,7 +41,7 @@ function draw(newest: () => Partial<OpenedTheme>, changed = false) {
     return Response.json(address.includes('/restore') ? { version: 4 } : { ...opened, ...newest() })
   })
   const { store, saving } = openTheme({ opened, owner: 'test ada', copy: undefined, onConflict: () => {} })
-  if (changed) store.set({ en: 'Room', th: 'ระยะ' }, { 'overrides.rhythm': 9 })
+  if (changed) store.set({ en: 'Storage', th: 'ระยะ' }, { 'overrides.rhythm': 9 })
   const Drawn = () => {
     const { isTrashed, readNewest } = useNewestTheme({ opened, saving, setLive: () => {} })
     return (
@@ -84,9 +84,9 @@ it('says that a theme is in the trash, also if another person put it there, and 
   let isTrashed = true
   const { asked: requests } = draw(() => (isTrashed ? { trashedAt: '2026-01-01T00:00:00Z' } : {}))
   await check()
-  await expect.element(screen.getByRole('status').filter({ hasText: 'This theme is in the trash.' })).toBeVisible()
+  await expect.element(screen.getByRole('status').filter({ hasText: 'This theme moved to trash.' })).toBeVisible()
   isTrashed = false
   await screen.getByRole('button', { name: 'Restore' }).click()
-  await expect.element(screen.getByText('This theme is in the trash.', { exact: false })).not.toBeInTheDocument()
+  await expect.element(screen.getByText('This theme moved to trash.', { exact: false })).not.toBeInTheDocument()
   expect(requests).toContain('/api/theme/restore')
 })

@@ -11,8 +11,8 @@ import type { OpenedTheme, Studio } from './theme-context'
 const pollIntervalMs = 15_000
 
 const messages = {
-  taken: { en: 'What {name} saved is in the theme now.', th: 'สิ่งที่ {name} บันทึกอยู่ในธีมนี้แล้ว' },
-  someone: { en: 'somebody else', th: 'ผู้อื่น' },
+  taken: { en: 'Changes saved by {name} are now in this theme.', th: 'การแก้ไขที่ {name} บันทึกอยู่ในธีมนี้แล้ว' },
+  someone: { en: 'someone else', th: 'ผู้อื่น' },
 }
 
 type Options = { opened: OpenedTheme; saving: Pick<Saving, 'takeIn'>; setLive: Studio['setLive'] }

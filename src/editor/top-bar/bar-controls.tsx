@@ -27,11 +27,11 @@ import styles from './top-bar.module.css'
 const ChoiceMenu = lazyPart(async () => (await import('./choice-menu')).ChoiceMenu)
 
 const messages = {
-  devices: { en: 'Width of the page', th: 'ความกว้างของหน้า' },
-  locale: { en: 'Language of the page', th: 'ภาษาของหน้า' },
-  role: { en: 'See as', th: 'ดูในฐานะ' },
-  dark: { en: 'Show dark', th: 'แสดงโหมดมืด' },
-  light: { en: 'Show light', th: 'แสดงโหมดสว่าง' },
+  devices: { en: 'Page width', th: 'ความกว้างของหน้า' },
+  locale: { en: 'Page language', th: 'ภาษาของหน้า' },
+  role: { en: 'View as', th: 'ดูในฐานะ' },
+  dark: { en: 'Show dark mode', th: 'แสดงโหมดมืด' },
+  light: { en: 'Show light mode', th: 'แสดงโหมดสว่าง' },
 }
 const icons: Record<Device, ComponentType<{ size?: number }>> = {
   mobile: IconDeviceMobile,

@@ -15,12 +15,12 @@ import styles from './top-bar.module.css'
 const messages = {
   when: { en: 'Date and time', th: 'วันและเวลา' },
   help: {
-    en: 'What begins to show or ends by then is seen as visitors will see it.',
+    en: 'Shows parts that start or end by then as visitors will see them.',
     th: 'ส่วนที่เริ่มหรือเลิกแสดงก่อนเวลานั้น จะเห็นตามที่ผู้เยี่ยมชมจะเห็น',
   },
   back: { en: 'Back to now', th: 'กลับมาตอนนี้' },
-  changes: { en: 'When this page changes by itself', th: 'เวลาที่หน้านี้จะเปลี่ยนโดยอัตโนมัติ' },
-  none: { en: 'Nothing on this page has dates or hours.', th: 'ไม่มีส่วนใดในหน้านี้ที่ตั้งวันเวลาไว้' },
+  changes: { en: 'When this page changes automatically', th: 'เวลาที่หน้านี้จะเปลี่ยนโดยอัตโนมัติ' },
+  none: { en: 'Nothing on this page depends on dates or hours.', th: 'ไม่มีส่วนใดในหน้านี้ที่ตั้งวันเวลาไว้' },
 }
 
 /** Maximum number of the page's own dates offered, nearest first. */

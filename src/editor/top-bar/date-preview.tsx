@@ -12,7 +12,7 @@ const DateChoice = lazyPart(async () => (await import('./date-choice')).DateChoi
 const ShownMoment = lazyPart(async () => (await import('./date-choice')).ShownMoment)
 
 const messages = {
-  title: { en: 'See as on', th: 'ดู ณ วันที่' },
+  title: { en: 'View on date', th: 'ดู ณ วันที่' },
   now: { en: 'Now', th: 'ตอนนี้' },
 }
 

@@ -49,17 +49,17 @@ it('says that unsaved changes are on this device only if they are, and otherwise
   await expect.element(status).toHaveTextContent('Offline: kept on this device')
   expect(screen.getByRole('alert').query()).toBeNull()
   useSaving.setState({ lacksLocalCopy: true })
-  await expect.element(status).toHaveTextContent('Not kept yet: leave this tab open')
+  await expect.element(status).toHaveTextContent('Not saved yet: keep this tab open')
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/^What you change can be neither saved nor kept/)
   useSaving.setState({ reason: 'signed-out' })
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent(/^You are signed out\. What you change can be neither/)
+    .toHaveTextContent(/^You’re signed out\. What you change can be neither/)
   await expect.element(screen.getByRole('alert').getByRole('link', { name: 'Sign in' })).toBeVisible()
   useSaving.setState({ lacksLocalCopy: false })
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent(/^You are signed out\. What you change is kept on this device/)
+    .toHaveTextContent(/^You’re signed out\. What you change is kept on this device/)
 })
 
 it('offers to retry a refused save, which otherwise waits for the next change', async () => {
@@ -86,5 +86,5 @@ it('asks to reload the builder when a newer one saved the page', async () => {
   useSaving.setState({ state: 'offline', reason: 'outdated' })
   await expect.element(status).toHaveTextContent(/^Not saved yet/)
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/kept on this device/)
-  await expect.element(screen.getByRole('alert').getByRole('button', { name: 'Load anew' })).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ const messages: Record<SaveState, { en: string; th: string }> = {
   saved: { en: 'Draft saved', th: 'บันทึกฉบับร่างแล้ว' },
   offline: { en: 'Offline: kept on this device', th: 'ออฟไลน์: เก็บไว้ในเครื่องนี้' },
   // It may be one's own other tab.
-  conflict: { en: 'The same part was changed elsewhere', th: 'ส่วนเดียวกันถูกแก้ไขจากที่อื่น' },
+  conflict: { en: 'The same part was changed elsewhere', th: 'มีการแก้ไขส่วนเดียวกันจากที่อื่น' },
 }
 /** For other reasons the notice next to the page says more. */
 const why: Partial<Record<AwayReason, { en: string; th: string }>> = {
@@ -21,7 +21,7 @@ const why: Partial<Record<AwayReason, { en: string; th: string }>> = {
   'signed-out': { en: 'Signed out: kept on this device', th: 'ออกจากระบบแล้ว: เก็บไว้ในเครื่องนี้' },
 }
 /** Exists only in this tab; the notice next to the page says more. */
-const noLocalCopy = { en: 'Not kept yet: leave this tab open', th: 'ยังไม่ได้เก็บไว้: อย่าปิดแท็บนี้' }
+const noLocalCopy = { en: 'Not saved yet: keep this tab open', th: 'ยังไม่ได้บันทึก: อย่าปิดแท็บนี้' }
 const choose = { en: 'Choose', th: 'เลือก' }
 const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 

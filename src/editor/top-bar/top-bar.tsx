@@ -31,7 +31,7 @@ const WidthField = lazyPart(async () => (await import('./width-field')).WidthFie
 
 const messages = {
   bar: { en: 'Builder', th: 'เครื่องมือสร้างหน้า' },
-  leave: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' },
+  leave: { en: 'Exit builder', th: 'ออกจากเครื่องมือสร้างหน้า' },
   zoom: { en: 'Zoom', th: 'ซูม' },
   fit: { en: 'Fit', th: 'พอดี' },
   stop: { en: 'Back to editing', th: 'กลับไปแก้ไข' },

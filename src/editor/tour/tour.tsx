@@ -10,12 +10,12 @@ import styles from './tour.module.css'
 import { endTour, useTour } from './tour-store'
 
 const messages = {
-  name: { en: 'First steps', th: 'เริ่มต้นใช้งาน' },
+  name: { en: 'Take the tour', th: 'เริ่มต้นใช้งาน' },
   place: { en: '{step} of {count}', th: '{step} จาก {count}' },
   back: { en: 'Back', th: 'ย้อนกลับ' },
   next: { en: 'Next', th: 'ถัดไป' },
-  done: { en: 'Begin', th: 'เริ่มเลย' },
-  skip: { en: 'Skip the first steps', th: 'ข้ามการแนะนำ' },
+  done: { en: 'Start', th: 'เริ่มเลย' },
+  skip: { en: 'Skip the tour', th: 'ข้ามการแนะนำ' },
 }
 
 /** At most five steps, each about an element on the screen: `at` is its selector. */
@@ -24,11 +24,11 @@ const steps = [
     at: 'main',
     title: { en: 'This is your page', th: 'นี่คือหน้าของคุณ' },
     text: {
-      en: 'Click a part to select it. Double click its text to edit it right there.',
+      en: 'Click a part to select it. Double-click its text to edit it right there.',
       th: 'คลิกส่วนที่ต้องการเพื่อเลือก ดับเบิลคลิกที่ข้อความเพื่อแก้ไขตรงนั้นได้เลย',
     },
     byFinger: {
-      en: 'Tap a part to select it. Tap its text twice to edit it right there.',
+      en: 'Tap a part to select it. Double-tap its text to edit it right there.',
       th: 'แตะส่วนที่ต้องการเพื่อเลือก แตะข้อความสองครั้งเพื่อแก้ไขตรงนั้นได้เลย',
     },
   },
@@ -48,7 +48,7 @@ const steps = [
     at: '[data-tour="settings"]',
     title: { en: 'Settings', th: 'การตั้งค่า' },
     text: {
-      en: 'What you select is set here: its content, its style, and who sees it. With nothing selected, the page itself.',
+      en: 'Set up what you select here: its content, its style, and who sees it. With nothing selected, you set up the page itself.',
       th: 'ตั้งค่าส่วนที่เลือกได้ตรงนี้ ทั้งเนื้อหา รูปแบบ และใครมองเห็น ถ้าไม่ได้เลือกอะไรจะเป็นการตั้งค่าของหน้า',
     },
   },
@@ -64,7 +64,7 @@ const steps = [
     at: '[data-tour="publish"]',
     title: { en: 'Safe until you publish', th: 'ปลอดภัยจนกว่าจะเผยแพร่' },
     text: {
-      en: 'Drafts save themselves, and everything can be undone. Visitors see your changes once you publish.',
+      en: 'Drafts save automatically, and everything can be undone. Visitors see your changes once you publish.',
       th: 'ฉบับร่างบันทึกอัตโนมัติ และเลิกทำได้ทุกอย่าง ผู้เยี่ยมชมจะเห็นเมื่อคุณกด “เผยแพร่”',
     },
   },

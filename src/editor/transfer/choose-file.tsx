@@ -16,8 +16,8 @@ const messages = {
   },
   choose: { en: 'Choose a file', th: 'เลือกไฟล์' },
   first: {
-    en: 'Before anything is written you see what would be made, replaced or left. Everything comes in as a draft that visitors do not see.',
-    th: 'ก่อนเขียนอะไรลงไป คุณจะได้เห็นว่าจะสร้าง แทนที่ หรือข้ามสิ่งใดบ้าง ทุกอย่างเข้ามาเป็นฉบับร่างที่ผู้เยี่ยมชมยังไม่เห็น',
+    en: 'You first see what would be created, replaced or skipped. Everything is imported as a draft that visitors don’t see.',
+    th: 'ก่อนนำเข้า คุณจะเห็นว่าจะสร้าง แทนที่ หรือข้ามรายการใดบ้าง ทุกอย่างนำเข้าเป็นฉบับร่างที่ผู้เยี่ยมชมยังไม่เห็น',
   },
 }
 

@@ -3,9 +3,9 @@ import type { ExportState } from '@schemas/editor/entities/export-file'
 import { useT } from '@kit/t'
 
 const messages = {
-  what: { en: 'As it is', th: 'ใช้ฉบับ' },
-  draft: { en: 'in the builder, with what is not published yet', th: 'ในเครื่องมือสร้างหน้า รวมสิ่งที่ยังไม่ได้เผยแพร่' },
-  live: { en: 'for visitors now', th: 'ที่ผู้เยี่ยมชมเห็นอยู่ตอนนี้' },
+  what: { en: 'Version', th: 'ใช้ฉบับ' },
+  draft: { en: 'Draft, with unpublished changes', th: 'ฉบับร่าง รวมส่วนที่ยังไม่ได้เผยแพร่' },
+  live: { en: 'Published, as visitors see it now', th: 'ที่ผู้เยี่ยมชมเห็นอยู่ตอนนี้' },
 }
 
 /** Whether a file contains drafts or the published versions. */

@@ -23,21 +23,21 @@ import { useExport } from './use-export'
 const messages = {
   title: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
   lead: {
-    en: 'The file holds the pages with their pictures, files and the sections that they show. It can be brought into this site or another one.',
+    en: 'The file contains the pages with their pictures, files and sections. You can import it into this site or another one.',
     th: 'ไฟล์นี้มีหน้าที่เลือกพร้อมรูปภาพ ไฟล์ และส่วนที่บันทึกไว้ซึ่งหน้านั้นแสดง นำเข้าในเว็บไซต์นี้หรือเว็บไซต์อื่นได้',
   },
-  what: { en: 'What to export', th: 'สิ่งที่จะส่งออก' },
+  what: { en: 'What to export', th: 'เลือกรายการที่จะส่งออก' },
   search: { en: 'Search', th: 'ค้นหา' },
-  all: { en: 'All of them ({count})', th: 'ทั้งหมด ({count})' },
-  none: { en: 'Nothing of that name or address.', th: 'ไม่พบชื่อหรือที่อยู่นี้' },
+  all: { en: 'All ({count})', th: 'ทั้งหมด ({count})' },
+  none: { en: 'No matching name or address.', th: 'ไม่พบชื่อหรือที่อยู่นี้' },
   empty: { en: 'The site has no pages yet.', th: 'เว็บไซต์นี้ยังไม่มีหน้า' },
   section: { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' },
   menu: { en: 'Menu', th: 'เมนู' },
   draft: { en: 'not published yet', th: 'ยังไม่ได้เผยแพร่' },
-  changed: { en: 'with changes not published yet', th: 'มีการแก้ไขที่ยังไม่ได้เผยแพร่' },
+  changed: { en: 'with unpublished changes', th: 'มีการแก้ไขที่ยังไม่ได้เผยแพร่' },
   do: { en: 'Export', th: 'ส่งออก' },
   doMany: { en: 'Export {count} documents', th: 'ส่งออก {count} รายการ' },
-  done: { en: 'The file was saved with your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
+  done: { en: 'The file was saved to your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
 }
 
 /** Exports selected pages, frame parts and sections as one file. */

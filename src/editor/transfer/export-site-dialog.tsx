@@ -17,20 +17,20 @@ const messages = {
     th: 'ทุกหน้า ส่วนหัวและส่วนท้าย รวมทั้งส่วนที่บันทึกไว้',
   },
   uploads: {
-    en: 'the pictures and files that they show, with their words; what cameras write into pictures is left out',
+    en: 'the pictures and files they use, with captions and alt text; camera data is removed from pictures',
     th: 'รูปภาพและไฟล์ที่แสดงอยู่พร้อมคำบรรยาย โดยตัดข้อมูลที่กล้องบันทึกไว้ในภาพออก',
   },
   look: {
-    en: 'the theme that visitors see with its pictures and fonts, the menus, contact and languages',
+    en: 'the theme that visitors see, with its pictures and fonts, plus menus, contact details and languages',
     th: 'ธีมที่ผู้เยี่ยมชมเห็นพร้อมรูปภาพและฟอนต์ เมนู ข้อมูลติดต่อ และภาษา',
   },
-  redirects: { en: 'redirects, and former addresses of its pages', th: 'การเปลี่ยนเส้นทาง รวมทั้งที่อยู่เดิมของหน้าต่าง ๆ' },
+  redirects: { en: 'redirects and former page addresses', th: 'การเปลี่ยนเส้นทาง รวมทั้งที่อยู่เดิมของหน้าต่าง ๆ' },
   not: {
-    en: 'Accounts, passwords, domains, news posts, what people sent in forms and the record of changes are not in it.',
-    th: 'ไม่มีบัญชีผู้ใช้ รหัสผ่าน ชื่อโดเมน บทความ ข้อมูลที่ส่งผ่านแบบฟอร์ม และบันทึกการเปลี่ยนแปลง',
+    en: 'Not included: accounts, passwords, domains, news posts, form responses and the activity log.',
+    th: 'ไม่รวมบัญชีผู้ใช้ รหัสผ่าน ชื่อโดเมน บทความ คำตอบแบบฟอร์ม และบันทึกการเปลี่ยนแปลง',
   },
   do: { en: 'Export', th: 'ส่งออก' },
-  done: { en: 'The file was saved with your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
+  done: { en: 'The file was saved to your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
 }
 
 /** Exports the whole site as one file, for admins. */

@@ -11,10 +11,10 @@ import { useImport } from './use-import'
 
 const messages = {
   title: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },
-  sending: { en: 'Sending {name}…', th: 'กำลังส่ง {name}…' },
-  reading: { en: 'Looking at what is in {name}…', th: 'กำลังตรวจดูสิ่งที่อยู่ใน {name}…' },
+  sending: { en: 'Uploading {name}…', th: 'กำลังอัปโหลด {name}…' },
+  reading: { en: 'Checking {name}…', th: 'กำลังตรวจดู {name}…' },
   bringing: { en: 'Preparing picture or file {count} of {of}…', th: 'กำลังเตรียมรูปภาพหรือไฟล์ที่ {count} จาก {of}…' },
-  writing: { en: 'Writing the drafts…', th: 'กำลังเขียนฉบับร่าง…' },
+  writing: { en: 'Creating drafts…', th: 'กำลังสร้างฉบับร่าง…' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }
 

@@ -80,12 +80,12 @@ it('reports imported sections that contain each other', async () => {
     section('inner', 'section:outer'),
     section('free'),
   )
-  const note = screen.getByRole('status').filter({ hasText: 'Saved sections that show themselves' })
+  const note = screen.getByRole('status').filter({ hasText: 'Saved sections that contain themselves' })
   await expect.poll(() => note.getByRole('listitem').elements().length).toBe(2)
 })
 
 it('reports a theme imported with pages, with a link to it', async () => {
   openResult({ documents: [{ key: 'page:/fair', title: 'The fair', choice: 'make' }], theme: 'harbour-2' })
   await expect.element(screen.getByText('The theme was imported.')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Open the theme' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Open theme' })).toBeVisible()
 })

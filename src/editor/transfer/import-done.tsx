@@ -18,26 +18,26 @@ import { useUndoImport } from './use-undo-import'
 
 const messages = {
   done: {
-    en: '{count} documents are here as drafts. Visitors see nothing of it until you publish.',
+    en: 'Imported {count} documents as drafts. Visitors won’t see them until you publish.',
     th: 'นำเข้า {count} รายการเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่',
   },
   one: {
-    en: 'It is here as a draft. Visitors see nothing of it until you publish.',
+    en: 'Imported as a draft. Visitors won’t see it until you publish.',
     th: 'นำเข้าเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่',
   },
   look: {
-    en: 'The theme was imported. Visitors see nothing of it until you publish it.',
+    en: 'The theme was imported. Visitors won’t see it until you publish it.',
     th: 'นำเข้าธีมแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่',
   },
-  studio: { en: 'Open the theme', th: 'เปิดธีม' },
-  redirects: { en: 'Redirects that are active now: {count}', th: 'การเปลี่ยนเส้นทางที่มีผลแล้ว: {count}' },
-  nothing: { en: 'The import is done.', th: 'นำเข้าเรียบร้อยแล้ว' },
-  uploads: { en: 'Pictures and files that were added: {count}', th: 'รูปภาพและไฟล์ที่เพิ่มเข้ามา: {count}' },
-  made: { en: 'made', th: 'สร้างใหม่' },
+  studio: { en: 'Open theme', th: 'เปิดธีม' },
+  redirects: { en: 'Redirects now active: {count}', th: 'การเปลี่ยนเส้นทางที่มีผลแล้ว: {count}' },
+  nothing: { en: 'Import complete.', th: 'นำเข้าเสร็จแล้ว' },
+  uploads: { en: 'Pictures and files added: {count}', th: 'รูปภาพและไฟล์ที่เพิ่มเข้ามา: {count}' },
+  made: { en: 'created', th: 'สร้างใหม่' },
   replaced: { en: 'draft replaced', th: 'แทนที่ฉบับร่าง' },
   open: { en: 'Open', th: 'เปิด' },
   openOf: { en: 'Open {name}', th: 'เปิด {name}' },
-  undo: { en: 'Undo the import', th: 'เลิกทำการนำเข้า' },
+  undo: { en: 'Undo import', th: 'ยกเลิกการนำเข้า' },
   close: { en: 'Done', th: 'เสร็จสิ้น' },
 }
 

@@ -11,17 +11,17 @@ import styles from './transfer.module.css'
 import type { Choice } from './use-import'
 
 const messages = {
-  choice: { en: 'What to do with {name}', th: 'ทำอย่างไรกับ {name}' },
-  make: { en: 'Make it', th: 'สร้าง' },
+  choice: { en: 'What to do with {name}', th: 'จะทำอย่างไรกับ {name}' },
+  make: { en: 'Create', th: 'สร้าง' },
   replace: { en: 'Replace the draft', th: 'แทนที่ฉบับร่าง' },
   copy: { en: 'Keep both', th: 'เก็บไว้ทั้งคู่' },
-  elsewhere: { en: 'At another address', th: 'ไว้ที่ที่อยู่อื่น' },
-  skip: { en: 'Leave it', th: 'ข้าม' },
-  refused: { en: 'Cannot be brought in', th: 'นำเข้าไม่ได้' },
+  elsewhere: { en: 'Use another address', th: 'ใช้ที่อยู่อื่น' },
+  skip: { en: 'Skip', th: 'ข้าม' },
+  refused: { en: 'Can’t be imported', th: 'นำเข้าไม่ได้' },
   address: { en: 'Address of the copy', th: 'ที่อยู่ของสำเนา' },
   section: { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' },
-  isNew: { en: 'new here', th: 'ยังไม่มีในเว็บไซต์นี้' },
-  taken: { en: 'stands here already', th: 'มีอยู่แล้วในเว็บไซต์นี้' },
+  isNew: { en: 'new', th: 'ยังไม่มีในเว็บไซต์นี้' },
+  taken: { en: 'already on this site', th: 'มีอยู่แล้วในเว็บไซต์นี้' },
 }
 
 type Props = {

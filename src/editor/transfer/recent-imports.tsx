@@ -13,12 +13,12 @@ import styles from './transfer.module.css'
 import { useUndoImport } from './use-undo-import'
 
 const messages = {
-  lately: { en: 'Imported lately', th: 'นำเข้าเมื่อเร็ว ๆ นี้' },
+  lately: { en: 'Recent imports', th: 'นำเข้าเมื่อเร็ว ๆ นี้' },
   more: { en: '{names} and {count} more', th: '{names} และอีก {count} รายการ' },
   look: { en: 'A theme', th: 'ธีมของเว็บไซต์' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
-  undoOf: { en: 'Undo the import of {names}', th: 'เลิกทำการนำเข้า {names}' },
-  undone: { en: 'undone', th: 'เลิกทำแล้ว' },
+  undoOf: { en: 'Undo the import of {names}', th: 'ยกเลิกการนำเข้า {names}' },
+  undone: { en: 'undone', th: 'ยกเลิกแล้ว' },
 }
 /** Most names shown per import; enough to recognize it. */
 const shownNames = 3

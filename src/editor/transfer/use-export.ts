@@ -7,10 +7,10 @@ import { useSavingOf } from '../state/use-saving'
 
 const messages = {
   unsaved: {
-    en: 'The draft could not be saved, so the file would hold an older one. It is kept on this device; please try again.',
-    th: 'บันทึกฉบับร่างไม่สำเร็จ ไฟล์จะเป็นฉบับเก่ากว่า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+    en: 'The draft couldn’t be saved, so the file would contain an older version. Your work is kept on this device. Try again.',
+    th: 'บันทึกฉบับร่างไม่สำเร็จ ไฟล์จะเป็นฉบับเก่ากว่า งานของคุณเก็บไว้ในเครื่องนี้แล้ว กรุณาลองอีกครั้ง',
   },
-  failed: { en: 'The file did not come whole. Please try again.', th: 'ได้รับไฟล์ไม่ครบ กรุณาลองอีกครั้ง' },
+  failed: { en: 'The file is incomplete. Please try again.', th: 'ได้รับไฟล์ไม่ครบ กรุณาลองอีกครั้ง' },
 }
 
 /** Saves the draft and then downloads a file. `error` says why there is none. */

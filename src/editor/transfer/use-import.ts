@@ -10,8 +10,8 @@ import { transferCalls } from './transfer-calls'
 
 const messages = {
   unsaved: {
-    en: 'The draft could not be saved, so nothing is brought in yet. It is kept on this device; please try again.',
-    th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังไม่ได้นำเข้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+    en: 'The draft couldn’t be saved, so nothing was imported. Your work is kept on this device. Try again.',
+    th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังไม่ได้นำเข้า งานของคุณเก็บไว้ในเครื่องนี้แล้ว กรุณาลองอีกครั้ง',
   },
 }
 

@@ -7,20 +7,20 @@ import { transferCalls } from './transfer-calls'
 
 const messages = {
   undone: {
-    en: 'The import was undone: what it made is in the trash, what it replaced is as it was.',
-    th: 'เลิกทำการนำเข้าแล้ว สิ่งที่สร้างอยู่ในถังขยะ และสิ่งที่ถูกแทนที่กลับเป็นเหมือนเดิม',
+    en: 'Import undone. Items it created are in the trash, and items it replaced are back as they were.',
+    th: 'ยกเลิกการนำเข้าแล้ว รายการที่สร้างใหม่อยู่ในถังขยะ และรายการที่แทนที่กลับเป็นเหมือนเดิม',
   },
   kept: {
-    en: 'The import was undone, except for {count} documents that were worked on since.',
-    th: 'เลิกทำการนำเข้าแล้ว ยกเว้น {count} รายการที่มีการแก้ไขหลังจากนั้น',
+    en: 'Import undone, except for {count} documents edited since then.',
+    th: 'ยกเลิกการนำเข้าแล้ว ยกเว้น {count} รายการที่มีการแก้ไขหลังจากนั้น',
   },
   keptTheme: {
-    en: 'The import was undone, except for its theme, which was worked on or published since.',
-    th: 'เลิกทำการนำเข้าแล้ว ยกเว้นธีมซึ่งมีการแก้ไขหรือเผยแพร่หลังจากนั้น',
+    en: 'Import undone, except for its theme, which was edited or published since then.',
+    th: 'ยกเลิกการนำเข้าแล้ว ยกเว้นธีมซึ่งมีการแก้ไขหรือเผยแพร่หลังจากนั้น',
   },
   keptRedirects: {
-    en: 'The import was undone, except for {count} redirects that were changed or removed since.',
-    th: 'เลิกทำการนำเข้าแล้ว ยกเว้นการเปลี่ยนเส้นทาง {count} รายการที่มีการแก้ไขหรือลบหลังจากนั้น',
+    en: 'Import undone, except for {count} redirects changed or removed since then.',
+    th: 'ยกเลิกการนำเข้าแล้ว ยกเว้นการเปลี่ยนเส้นทาง {count} รายการที่มีการแก้ไขหรือลบหลังจากนั้น',
   },
 }
 

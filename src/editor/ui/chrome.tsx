@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part'
 
 const Messages = lazyPart(async () => (await import('./messages')).Messages)
 
-const close = { en: 'Close the message', th: 'ปิดข้อความ' }
+const close = { en: 'Close message', th: 'ปิดข้อความ' }
 const messages = { en: 'Messages', th: 'ข้อความแจ้ง' }
 
 const theme = createTheme({

@@ -4,7 +4,7 @@ import styles from './did-not-load.module.css'
 
 const messages = {
   failed: {
-    en: 'This part of the builder did not load. Your work is safe.',
+    en: 'This part of the builder didn’t load. Your work is safe.',
     th: 'โหลดส่วนนี้ของเครื่องมือสร้างหน้าไม่สำเร็จ งานของคุณยังอยู่ครบ',
   },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },

@@ -39,7 +39,7 @@ describe('block search', () => {
 
   it('ranks full names first, then prefixes, then words, then keywords', () => {
     expect(found('form')[0]).toBe('form/form')
-    expect(found('Form answers')[0]).toBe('form/submissions-table')
+    expect(found('Form responses')[0]).toBe('form/submissions-table')
     expect(found('butt').slice(0, 2).toSorted()).toEqual(['content/button', 'content/button-group'])
     expect(found('ปุ่ม')[0]).toBe('content/button')
     expect(found('video')[0]).toBe('content/video')

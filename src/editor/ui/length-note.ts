@@ -1,10 +1,10 @@
 import { useT } from '@kit/t'
 
 const messages = {
-  near: { en: '{count} of {most} letters', th: '{count} จาก {most} ตัวอักษร' },
+  near: { en: '{count} of {most} characters', th: '{count} จาก {most} ตัวอักษร' },
   full: {
-    en: '{count} of {most} letters: no more fits, and what goes beyond is cut off',
-    th: '{count} จาก {most} ตัวอักษร: เต็มแล้ว ข้อความที่เกินจะถูกตัดออก',
+    en: '{count} of {most} characters: limit reached, extra text is cut off',
+    th: '{count} จาก {most} ตัวอักษร: เต็มแล้ว ข้อความที่เกินจะตัดออก',
   },
 }
 /** The share of the limit from which the count is shown. */

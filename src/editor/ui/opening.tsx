@@ -5,7 +5,7 @@ import { Waiting } from './waiting'
 
 const messages = {
   part: {
-    en: 'A part of the builder did not load. You may be offline, or it was just updated. Please reload the page.',
+    en: 'Part of the builder didn’t load. You may be offline, or it was just updated. Please reload the page.',
     th: 'โหลดส่วนหนึ่งของเครื่องมือสร้างหน้าไม่สำเร็จ คุณอาจออฟไลน์ หรือเพิ่งมีการอัปเดต กรุณาโหลดหน้านี้ใหม่',
   },
   reload: { en: 'Reload', th: 'โหลดใหม่' },

@@ -6,7 +6,7 @@ import styles from './page-or-site.module.css'
 
 const messages = {
   page: { en: 'This page', th: 'หน้านี้' },
-  site: { en: 'The whole site', th: 'ทั้งเว็บไซต์' },
+  site: { en: 'Whole site', th: 'ทั้งเว็บไซต์' },
 }
 
 type Of = 'page' | 'site'

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import styles from './search-field.module.css'
 
-const messages = { clear: { en: 'Clear the search', th: 'ล้างคำค้น' } }
+const messages = { clear: { en: 'Clear search', th: 'ล้างคำค้น' } }
 
 type Props = Omit<
   TextInputProps,

@@ -4,10 +4,10 @@ import { ConfirmDialog } from './confirm-dialog'
 import { Dialog } from './dialog'
 
 const messages = {
-  ask: { en: 'Discard what you typed?', th: 'ทิ้งสิ่งที่พิมพ์ไว้หรือไม่' },
-  body: { en: 'It is not saved yet.', th: 'สิ่งที่พิมพ์ยังไม่ได้บันทึก' },
+  ask: { en: 'Discard what you typed?', th: 'ทิ้งข้อความที่พิมพ์ไว้หรือไม่' },
+  body: { en: 'It isn’t saved yet.', th: 'ข้อความที่พิมพ์ยังไม่ได้บันทึก' },
   discard: { en: 'Discard', th: 'ทิ้ง' },
-  goOn: { en: 'Go on', th: 'ทำต่อ' },
+  goOn: { en: 'Keep editing', th: 'ทำต่อ' },
 }
 
 type Props = Omit<ComponentProps<typeof Dialog>, 'closeOnClickOutside' | 'closeOnEscape'> & {

@@ -2,14 +2,17 @@ import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../errors/call-error'
 
 const messages = {
-  off: { en: 'Sign-in with LINE is not set up on this site.', th: 'เว็บไซต์นี้ยังไม่เปิดให้เข้าสู่ระบบด้วย LINE' },
-  away: { en: 'LINE did not answer. Please try again in a moment.', th: 'LINE ไม่ตอบกลับ กรุณาลองใหม่อีกครั้ง' },
+  off: { en: 'Sign-in with LINE isn’t set up on this site.', th: 'เว็บไซต์นี้ยังไม่เปิดให้เข้าสู่ระบบด้วย LINE' },
+  away: { en: 'LINE isn’t responding. Please try again in a moment.', th: 'LINE ไม่ตอบกลับ กรุณาลองใหม่อีกครั้ง' },
   elsewhere: {
-    en: 'This sign-in began in another browser. Please begin again here.',
+    en: 'This sign-in started in another browser. Please start again here.',
     th: 'การเข้าสู่ระบบนี้เริ่มจากเบราว์เซอร์อื่น กรุณาเริ่มใหม่ในเบราว์เซอร์นี้',
   },
-  taken: { en: 'This LINE account opens another account here already.', th: 'บัญชี LINE นี้เชื่อมกับบัญชีอื่นในเว็บไซต์นี้แล้ว' },
-  last: { en: 'Set a password first, so that a way in remains.', th: 'กรุณาตั้งรหัสผ่านก่อน เพื่อให้ยังเข้าสู่ระบบได้' },
+  taken: {
+    en: 'This LINE account is already linked to another account here.',
+    th: 'บัญชี LINE นี้เชื่อมกับบัญชีอื่นในเว็บไซต์นี้แล้ว',
+  },
+  last: { en: 'Set a password first, so you can still sign in.', th: 'กรุณาตั้งรหัสผ่านก่อน เพื่อให้ยังเข้าสู่ระบบได้' },
 }
 
 export const lineIsOff = (locale: Locale) => new CallError('feature_off', messages.off[locale])

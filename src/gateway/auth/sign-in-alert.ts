@@ -10,15 +10,15 @@ import type { Services } from '../services'
 import type { SessionPerson } from './session'
 
 const messages = {
-  title: { en: 'A sign-in from a new device', th: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่' },
+  title: { en: 'New sign-in from another device', th: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่' },
   what: {
-    en: 'Your account was just opened in {browser} on {system}, at {time}, from the address {address}.',
-    th: 'บัญชีของคุณเพิ่งถูกเข้าใช้งานด้วย {browser} บน {system} เมื่อ {time} จากที่อยู่ {address}',
+    en: 'Your account was just signed in to in {browser} on {system}, at {time}, from the address {address}.',
+    th: 'มีการเข้าสู่ระบบบัญชีของคุณด้วย {browser} บน {system} เมื่อ {time} จากที่อยู่ {address}',
   },
-  mine: { en: 'If that was you, there is nothing to do.', th: 'หากเป็นคุณเอง ไม่ต้องทำอะไร' },
-  action: { en: 'See where you are signed in', th: 'ดูว่าเข้าสู่ระบบอยู่ที่ใดบ้าง' },
+  mine: { en: 'If this was you, you don’t need to do anything.', th: 'หากเป็นคุณเอง ไม่ต้องทำอะไร' },
+  action: { en: 'See where you’re signed in', th: 'ดูว่าเข้าสู่ระบบอยู่ที่ใดบ้าง' },
   notMine: {
-    en: 'If it was not you, sign out everywhere on that page and choose another password.',
+    en: 'If this wasn’t you, sign out everywhere on that page and set a new password.',
     th: 'หากไม่ใช่คุณ ให้ออกจากระบบทุกอุปกรณ์ในหน้านั้นแล้วตั้งรหัสผ่านใหม่',
   },
 }

@@ -15,10 +15,10 @@ export const idempotencyHours = 24
 
 const messages = {
   missing: {
-    en: 'This call needs an Idempotency-Key of 16 to 100 characters.',
+    en: 'This request needs an Idempotency-Key of 16 to 100 characters.',
     th: 'คำขอนี้ต้องมี Idempotency-Key ยาว 16 ถึง 100 ตัวอักษร',
   },
-  reused: { en: 'This Idempotency-Key was used for something else already.', th: 'Idempotency-Key นี้ถูกใช้กับคำขออื่นไปแล้ว' },
+  reused: { en: 'This Idempotency-Key was already used for another request.', th: 'Idempotency-Key นี้ใช้กับคำขออื่นไปแล้ว' },
 } satisfies Record<string, Record<Locale, string>>
 
 /** Whether the input asks for an action that must run only once. */

@@ -7,7 +7,7 @@ import { issueMessage, notAsWanted } from './issue-message'
 
 const messages = {
   missing: { en: 'This is missing.', th: 'ไม่มีข้อมูลนี้' },
-  unknown: { en: 'There is nothing of this name in such a file.', th: 'ไฟล์แบบนี้ไม่มีข้อมูลชื่อนี้' },
+  unknown: { en: 'This kind of file has no field with this name.', th: 'ไฟล์แบบนี้ไม่มีข้อมูลชื่อนี้' },
   long: { en: 'This is longer than {most} characters.', th: 'ยาวเกิน {most} ตัวอักษร' },
   many: { en: 'There are more than {most} of these.', th: 'มีมากกว่า {most} รายการ' },
   empty: { en: 'This is empty.', th: 'ยังว่างอยู่' },

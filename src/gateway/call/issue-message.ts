@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Locale } from '@schemas/layout/locale'
 import type { RefusalMessage } from '@schemas/layout/refuse'
 
-export const notAsWanted = { en: 'This is not written as it has to be.', th: 'รูปแบบไม่ถูกต้อง' }
+export const notAsWanted = { en: 'The format isn’t valid.', th: 'รูปแบบไม่ถูกต้อง' }
 
 /** Why a value was refused, in the reader's language. */
 export function issueMessage(issue: z.core.$ZodIssue, locale: Locale): string {

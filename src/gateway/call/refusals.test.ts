@@ -35,10 +35,13 @@ describe('refusals before a handler runs', () => {
     expect(await refusalOf('/account/overview', { cookie: 'lang=en' })).toEqual([401, 'Please sign in first.'])
     const { token } = await signIn(gateway, 'user')
     expect(await refusalOf('/api/editor/audit', { token, cookie: 'lang=th' })).toEqual([403, 'คุณไม่มีสิทธิ์ทำรายการนี้'])
-    expect(await refusalOf('/api/editor/audit', { token, cookie: 'lang=en' })).toEqual([403, 'You may not do this.'])
+    expect(await refusalOf('/api/editor/audit', { token, cookie: 'lang=en' })).toEqual([
+      403,
+      'You don’t have permission to do this.',
+    ])
     expect(await refusalOf('/api/editor/audit?lang=en', { token, cookie: 'lang=th' })).toEqual([
       403,
-      'You may not do this.',
+      'You don’t have permission to do this.',
     ])
   })
 
@@ -61,10 +64,10 @@ describe('refusals before a handler runs', () => {
           })
         ).json<{ error: { fields: object } }>().error.fields,
       )
-    expect(await refused('/email/send', letter, 'en')).toEqual(['This is not written as it has to be.'])
+    expect(await refused('/email/send', letter, 'en')).toEqual(['The format isn’t valid.'])
     expect(await refused('/email/send', letter, 'th')).toEqual(['รูปแบบไม่ถูกต้อง'])
     expect(await refused('/account/confirm-email', { token: 'cut-off' }, 'en')).toEqual([
-      'This link is not whole. Open it from where it was sent to you once more.',
+      'This link is incomplete. Open it again from where you received it.',
     ])
   })
 
@@ -86,6 +89,6 @@ describe('refusals before a handler runs', () => {
         headers: { 'content-type': 'application/json' },
         cookie: 'lang=en',
       }),
-    ).toEqual([413, 'What was sent is too large.'])
+    ).toEqual([413, 'The data sent is too large.'])
   })
 })

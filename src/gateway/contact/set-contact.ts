@@ -7,7 +7,10 @@ import type { Author } from '../drafts/author'
 import { CallError } from '../errors/call-error'
 import { type StoredContact, readContact, withVersion } from './read-contact'
 
-const stale = { en: 'Someone else has changed the contact details meanwhile.', th: 'มีผู้อื่นแก้ไขข้อมูลติดต่อไปแล้วระหว่างนี้' }
+const stale = {
+  en: 'Someone else changed the contact details while you were editing.',
+  th: 'มีผู้อื่นแก้ไขข้อมูลติดต่อระหว่างที่คุณทำงานอยู่',
+}
 
 /**
  * Replaces the contact details that were read as `version`. This touches the site's row, so that every gateway picks it

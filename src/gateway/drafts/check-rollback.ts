@@ -13,10 +13,10 @@ import { liveDocument } from './site-documents'
 
 const messages = {
   admins: {
-    en: 'Only an admin may roll this back: it would change {names}, which managers may not.',
-    th: 'ผู้ดูแลระบบเท่านั้นที่ย้อนกลับครั้งนี้ได้ เพราะจะเปลี่ยน {names} ซึ่งผู้จัดการแก้ไขไม่ได้',
+    en: 'Only an admin can roll this back: it would change {names}, which managers can’t edit.',
+    th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่ย้อนกลับครั้งนี้ได้ เพราะจะเปลี่ยน {names} ซึ่งผู้จัดการแก้ไขไม่ได้',
   },
-  theme: { en: 'the look of the site', th: 'ธีมของเว็บไซต์' },
+  theme: { en: 'the site theme', th: 'ธีมของเว็บไซต์' },
 }
 /** Number of documents named in the message. */
 const maxNamed = 5

@@ -5,7 +5,7 @@ import { release, type ReleaseContent, site as siteTable } from '../db/tables'
 /** Maximum attempts at a release when others publish at the same time. */
 export const maxRetries = 5
 export const busyPublishing = {
-  en: 'Others are publishing at this moment. Please try again.',
+  en: 'Someone else is publishing right now. Please try again.',
   th: 'ขณะนี้มีผู้อื่นกำลังเผยแพร่อยู่ กรุณาลองอีกครั้ง',
 }
 

@@ -6,18 +6,21 @@ import { CallError } from '../errors/call-error'
 import type { Forbidden } from './check-author'
 
 const messages = {
-  unknown: { en: 'There is no such page.', th: 'ไม่พบหน้านี้' },
-  purged: { en: 'This was deleted for good.', th: 'สิ่งนี้ถูกลบถาวรแล้ว' },
-  moved: { en: 'This page has another address now.', th: 'หน้านี้ย้ายไปอยู่ที่อยู่ใหม่แล้ว' },
-  stale: { en: 'Someone else has changed this page meanwhile.', th: 'มีผู้อื่นแก้ไขหน้านี้ระหว่างที่คุณทำงานอยู่' },
-  admins: { en: 'Only an admin may edit this page.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขหน้านี้ได้' },
-  fixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงย้ายหรือลบไม่ได้' },
-  locked: {
-    en: '“{name}” is locked. Only an admin may change, move or remove it.',
-    th: '“{name}” ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไข ย้าย หรือลบได้',
+  unknown: { en: 'Page not found.', th: 'ไม่พบหน้านี้' },
+  purged: { en: 'This was permanently deleted.', th: 'รายการนี้ลบถาวรแล้ว' },
+  moved: { en: 'This page has moved to a new address.', th: 'หน้านี้ย้ายไปอยู่ที่อยู่ใหม่แล้ว' },
+  stale: { en: 'Someone else changed this page while you were editing.', th: 'มีผู้อื่นแก้ไขหน้านี้ระหว่างที่คุณทำงานอยู่' },
+  admins: { en: 'Only an admin can edit this page.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขหน้านี้ได้' },
+  fixed: {
+    en: 'The site needs this page at this address, so it can’t be moved or deleted.',
+    th: 'เว็บไซต์ต้องใช้หน้านี้ จึงย้ายหรือลบไม่ได้',
   },
-  note: { en: 'There is no such note.', th: 'ไม่พบโน้ตนี้' },
-  type: { en: 'Only an admin may add or change “{name}”.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไข “{name}” ได้' },
+  locked: {
+    en: '“{name}” is locked. Only an admin can change, move or remove it.',
+    th: '“{name}” ล็อกอยู่ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไข ย้าย หรือลบได้',
+  },
+  note: { en: 'Note not found.', th: 'ไม่พบโน้ตนี้' },
+  type: { en: 'Only an admin can add or change “{name}”.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไข “{name}” ได้' },
 }
 
 export const unknownDocument = (locale: Locale) => new CallError('not_found', messages.unknown[locale])

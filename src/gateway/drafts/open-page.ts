@@ -21,14 +21,14 @@ import { currentRelease, isFixed, liveDocument } from './site-documents'
 import { adminsOnly, unknownDocument } from './messages'
 
 const messages = {
-  fixed: { en: 'The site needs this page, so it cannot be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้' },
+  fixed: { en: 'The site needs this page, so it can’t be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้' },
   locked: {
-    en: 'The page has locked parts. Only an admin may say when visitors have it.',
-    th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่กำหนดช่วงเวลาเปิดหน้าได้',
+    en: 'This page has locked parts. Only an admin can set when visitors can open it.',
+    th: 'หน้านี้มีส่วนที่ล็อกอยู่ เฉพาะผู้ดูแลระบบเท่านั้นที่กำหนดช่วงเวลาเปิดหน้าได้',
   },
   trashed: { en: 'The page is in the trash.', th: 'หน้านี้อยู่ในถังขยะ' },
-  unreadable: { en: 'The page cannot be read.', th: 'อ่านหน้านี้ไม่ได้' },
-  backwards: { en: 'It ends before it begins.', th: 'เวลาสิ้นสุดอยู่ก่อนเวลาเริ่ม' },
+  unreadable: { en: 'The page can’t be read.', th: 'อ่านหน้านี้ไม่ได้' },
+  backwards: { en: 'The end is before the start.', th: 'เวลาสิ้นสุดอยู่ก่อนเวลาเริ่ม' },
 }
 
 type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>

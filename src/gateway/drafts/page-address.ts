@@ -16,21 +16,21 @@ import { currentRelease, themeDocument } from './site-documents'
 
 const messages = {
   shape: {
-    en: 'An address is made of words, digits and hyphens between slashes, such as /about-us.',
+    en: 'Use words, digits and hyphens between slashes, such as /about-us.',
     th: 'ที่อยู่ประกอบด้วยคำ ตัวเลข และขีดกลาง คั่นด้วยเครื่องหมายทับ เช่น /about-us',
   },
   long: {
-    en: 'An address has 200 letters at most, and each part between slashes 80.',
+    en: 'An address can have up to 200 characters, and each part between slashes up to 80.',
     th: 'ที่อยู่ยาวได้ไม่เกิน 200 ตัวอักษร และแต่ละส่วนระหว่างเครื่องหมายทับไม่เกิน 80 ตัวอักษร',
   },
   reserved: {
-    en: 'The system keeps this address for itself. Please choose another one.',
+    en: 'This address is reserved by the system. Please choose another one.',
     th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ กรุณาเลือกที่อยู่อื่น',
   },
-  parameters: { en: 'An address may name each variable part once.', th: 'ใช้ชื่อส่วนที่เปลี่ยนได้ซ้ำกันไม่ได้' },
-  taken: { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' },
+  parameters: { en: 'Each variable part can be used only once.', th: 'ใช้ชื่อส่วนที่เปลี่ยนได้ซ้ำกันไม่ได้' },
+  taken: { en: 'Another page already uses this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' },
   alike: {
-    en: 'Another page has this address, differing only in upper or lower case: {address}',
+    en: 'Another page already uses this address, with different upper or lower case: {address}',
     th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {address}',
   },
 }

@@ -24,11 +24,11 @@ const maxLinks = { site: 200, person: 100 }
 
 const messages = {
   own: {
-    en: 'You have {most} preview links already. End one that nobody needs any more.',
+    en: 'You already have {most} preview links. Revoke one that’s no longer needed.',
     th: 'คุณมีลิงก์ดูตัวอย่างครบ {most} ลิงก์แล้ว กรุณายกเลิกลิงก์ที่ไม่ใช้แล้วก่อน',
   },
   all: {
-    en: 'The site has {most} preview links already. End one that nobody needs any more.',
+    en: 'The site already has {most} preview links. Revoke one that’s no longer needed.',
     th: 'เว็บไซต์มีลิงก์ดูตัวอย่างครบ {most} ลิงก์แล้ว กรุณายกเลิกลิงก์ที่ไม่ใช้แล้วก่อน',
   },
 }

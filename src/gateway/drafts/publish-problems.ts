@@ -13,33 +13,33 @@ import { blockDefinition } from '@registry/schemas'
 import { describeProblem, lostIn, readDocument } from './read-document'
 
 const messages: Record<PublishProblem['code'], { en: string; th: string }> = {
-  unreadable: { en: 'The page cannot be read: {said}', th: 'อ่านหน้านี้ไม่ได้: {said}' },
-  taken: { en: 'Another page has this address: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว: {said}' },
+  unreadable: { en: 'The page can’t be read: {said}', th: 'อ่านหน้านี้ไม่ได้: {said}' },
+  taken: { en: 'Another page already uses this address: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว: {said}' },
   alike: {
-    en: 'Another page has this address, differing only in upper or lower case: {said}',
+    en: 'Another page already uses this address, with different upper or lower case: {said}',
     th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {said}',
   },
-  address: { en: 'The address in one language cannot be used: {said}', th: 'ที่อยู่เฉพาะภาษานี้ใช้ไม่ได้: {said}' },
+  address: { en: 'The address in one language can’t be used: {said}', th: 'ที่อยู่เฉพาะภาษานี้ใช้ไม่ได้: {said}' },
   'unknown-type': {
-    en: '“{name}” is of a kind that this system does not know.',
+    en: '“{name}” is a block type that this system doesn’t support.',
     th: '“{name}” เป็นบล็อกชนิดที่ระบบนี้ไม่รองรับ',
   },
-  'invalid-props': { en: '“{name}” has a value that is not valid: {said}', th: '“{name}” มีค่าที่ไม่ถูกต้อง: {said}' },
+  'invalid-props': { en: '“{name}” has an invalid value: {said}', th: '“{name}” มีค่าที่ไม่ถูกต้อง: {said}' },
   'newer-version': {
     en: '“{name}” was made with a newer version of this system.',
     th: '“{name}” สร้างด้วยระบบเวอร์ชันที่ใหม่กว่านี้',
   },
-  'invalid-node': { en: '“{name}” cannot be read: {said}', th: 'อ่าน “{name}” ไม่ได้: {said}' },
+  'invalid-node': { en: '“{name}” can’t be read: {said}', th: 'อ่าน “{name}” ไม่ได้: {said}' },
   'migration-failed': {
-    en: '“{name}” could not be brought to the newest version: {said}',
+    en: '“{name}” couldn’t be updated to the latest version: {said}',
     th: 'ปรับ “{name}” เป็นเวอร์ชันล่าสุดไม่สำเร็จ: {said}',
   },
-  'empty-link': { en: 'A link in “{name}” leads nowhere.', th: 'ลิงก์ใน “{name}” ยังไม่มีที่อยู่ปลายทาง' },
+  'empty-link': { en: 'A link in “{name}” has no destination.', th: 'ลิงก์ใน “{name}” ยังไม่มีที่อยู่ปลายทาง' },
   'missing-section': {
-    en: 'The section that “{name}” shows is not there: {said}',
+    en: 'The section shown by “{name}” was not found: {said}',
     th: 'ไม่พบส่วนที่บันทึกไว้ซึ่ง “{name}” แสดง: {said}',
   },
-  threw: { en: '“{name}” fails: {said}', th: '“{name}” ทำงานผิดพลาด: {said}' },
+  threw: { en: '“{name}” failed with an error: {said}', th: '“{name}” ทำงานผิดพลาด: {said}' },
 }
 const problemMessage = (
   code: PublishProblem['code'],

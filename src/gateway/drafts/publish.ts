@@ -23,9 +23,9 @@ import { applyThemeOverride } from '../themes/apply-theme-override'
 import { currentRelease } from './site-documents'
 
 const messages = {
-  nothing: { en: 'There is nothing new to publish.', th: 'ไม่มีสิ่งใหม่ให้เผยแพร่' },
-  planned: { en: 'This is scheduled for that time already.', th: 'ตั้งเวลาเผยแพร่สิ่งนี้ในเวลานั้นไว้แล้ว' },
-  problems: { en: 'Some of this cannot be published yet.', th: 'มีบางส่วนที่ยังเผยแพร่ไม่ได้' },
+  nothing: { en: 'There is nothing new to publish.', th: 'ไม่มีการเปลี่ยนแปลงใหม่ให้เผยแพร่' },
+  planned: { en: 'This is already scheduled for that time.', th: 'ตั้งเวลาเผยแพร่รายการนี้ในเวลานั้นไว้แล้ว' },
+  problems: { en: 'Some items can’t be published yet.', th: 'มีบางส่วนที่ยังเผยแพร่ไม่ได้' },
 }
 
 type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>

@@ -17,21 +17,21 @@ import { isFixed, liveDocument } from './site-documents'
 import { fixedDocument } from './messages'
 
 const messages = {
-  standing: { en: 'Only what is in the trash can be deleted for good.', th: 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะเท่านั้น' },
+  standing: { en: 'Only items in the trash can be permanently deleted.', th: 'ลบถาวรได้เฉพาะรายการที่อยู่ในถังขยะ' },
   seen: {
-    en: 'Visitors still see this. Publish that it is in the trash first.',
-    th: 'ผู้เยี่ยมชมยังเห็นสิ่งนี้อยู่ ให้เผยแพร่การย้ายไปถังขยะก่อน',
+    en: 'Visitors still see this. Publish its move to the trash first.',
+    th: 'ผู้เยี่ยมชมยังเห็นรายการนี้อยู่ ให้เผยแพร่การย้ายไปถังขยะก่อน',
   },
   planned: {
-    en: 'A scheduled release shows this to visitors. Remove the schedule first.',
-    th: 'มีการเผยแพร่ที่ตั้งเวลาไว้ซึ่งจะแสดงสิ่งนี้ ให้ยกเลิกการตั้งเวลาก่อน',
+    en: 'A scheduled release shows this to visitors. Cancel the schedule first.',
+    th: 'มีการเผยแพร่ที่ตั้งเวลาไว้ซึ่งจะแสดงรายการนี้ ให้ยกเลิกการตั้งเวลาก่อน',
   },
   themes: {
-    en: 'This page is the theme’s own, and nothing was made of it here that could be deleted.',
-    th: 'หน้านี้เป็นของธีม และไม่มีสิ่งที่แก้ไขไว้ที่นี่ให้ลบ',
+    en: 'This page comes from the theme and has no changes of its own to delete.',
+    th: 'หน้านี้เป็นของธีม และไม่มีการปรับแต่งที่นี่ให้ลบ',
   },
   stale: {
-    en: 'This was changed meanwhile. Look at it again before it is deleted for good.',
+    en: 'This has changed. Review it again before deleting it permanently.',
     th: 'มีการเปลี่ยนแปลงระหว่างที่คุณทำงานอยู่ กรุณาดูอีกครั้งก่อนลบถาวร',
   },
 }

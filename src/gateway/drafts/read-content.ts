@@ -12,9 +12,9 @@ const messages = {
     en: `The page is larger than ${limits.bytes / 1024 / 1024} MB.`,
     th: `หน้านี้มีขนาดใหญ่กว่า ${limits.bytes / 1024 / 1024} MB`,
   },
-  unreadable: { en: 'The page cannot be read: {problem}', th: 'อ่านหน้านี้ไม่ได้: {problem}' },
-  needed: { en: 'The site needs this page, so it cannot be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้' },
-  path: { en: 'The page names another address than its own.', th: 'ที่อยู่ที่ระบุในหน้าไม่ตรงกับที่อยู่ของหน้า' },
+  unreadable: { en: 'The page can’t be read: {problem}', th: 'อ่านหน้านี้ไม่ได้: {problem}' },
+  needed: { en: 'The site needs this page, so it can’t be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้' },
+  path: { en: 'The address written in the page doesn’t match the page’s address.', th: 'ที่อยู่ที่ระบุในหน้าไม่ตรงกับที่อยู่ของหน้า' },
 }
 
 /** A caller's document, validated for storage. Throws the caller's error; its `details.problems` are the first 50. */

@@ -8,8 +8,8 @@ import { CallError } from '../errors/call-error'
 import { personName } from './draft-rows'
 
 const messages = {
-  en: 'Someone else has changed this meanwhile. Look at it again; pressing once more publishes it.',
-  th: 'มีผู้อื่นแก้ไขสิ่งนี้ระหว่างที่คุณทำงานอยู่ กรุณาดูอีกครั้ง แล้วกดอีกครั้งเพื่อเผยแพร่',
+  en: 'Someone else changed this while you were editing. Review it, then click again to publish.',
+  th: 'มีผู้อื่นแก้ไขระหว่างที่คุณทำงานอยู่ กรุณาตรวจดู แล้วกดอีกครั้งเพื่อเผยแพร่',
 }
 
 /**

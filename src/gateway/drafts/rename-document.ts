@@ -20,11 +20,11 @@ import { fixedDocument, staleDocument } from './messages'
 const messages = {
   parameters: {
     en: 'The new address must have the same parameters as the old one: {names}',
-    th: 'ที่อยู่ใหม่ต้องมีส่วนที่เปลี่ยนได้เดิมให้ครบ: {names}',
+    th: 'ที่อยู่ใหม่ต้องมีพารามิเตอร์เดิมให้ครบ: {names}',
   },
   none: {
-    en: 'The new address may have no parameters, because the old one has none.',
-    th: 'ที่อยู่ใหม่ต้องไม่มีส่วนที่เปลี่ยนได้ เพราะที่อยู่เดิมไม่มี',
+    en: 'The new address can’t have parameters, because the old one has none.',
+    th: 'ที่อยู่ใหม่ต้องไม่มีพารามิเตอร์ เพราะที่อยู่เดิมไม่มี',
   },
 }
 

@@ -14,10 +14,10 @@ import { adminsOnly, fixedDocument, forbiddenNode, purgedDocument, staleDocument
 
 const messages = {
   locked: {
-    en: 'The page has locked parts. Only an admin may put it into the trash.',
-    th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่ย้ายไปถังขยะได้',
+    en: 'This page has locked parts. Only an admin can move it to the trash.',
+    th: 'หน้านี้มีส่วนที่ล็อกอยู่ เฉพาะผู้ดูแลระบบเท่านั้นที่ย้ายไปถังขยะได้',
   },
-  noTheme: { en: 'The theme has no such page to go back to.', th: 'ธีมไม่มีหน้านี้ให้ย้อนกลับไป' },
+  noTheme: { en: 'The theme has no version of this page to go back to.', th: 'ธีมไม่มีหน้านี้ให้ย้อนกลับไป' },
 }
 
 /** Puts a page into the trash: managers see that at once, visitors with the next release. */

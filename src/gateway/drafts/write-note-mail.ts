@@ -21,24 +21,24 @@ import { type Found, findEditable } from './edited-document'
 import { namesOf } from './notes'
 
 const messages = {
-  named: { en: '{who} mentioned you on “{page}”', th: '{who} กล่าวถึงคุณในหน้า “{page}”' },
+  named: { en: '{who} mentioned you on “{page}”', th: '{who} พูดถึงคุณในหน้า “{page}”' },
   answered: { en: '{who} replied on “{page}”', th: '{who} ตอบโน้ตในหน้า “{page}”' },
   several: { en: '{who} wrote {count} notes on “{page}”', th: '{who} เขียนโน้ต {count} รายการในหน้า “{page}”' },
-  somebody: { en: 'Somebody', th: 'ผู้ที่ไม่ทราบชื่อ' },
-  namedHere: { en: 'Mentioned you', th: 'กล่าวถึงคุณ' },
+  somebody: { en: 'Someone', th: 'ผู้ที่ไม่ทราบชื่อ' },
+  namedHere: { en: 'Mentioned you', th: 'พูดถึงคุณ' },
   reply: { en: 'Reply to “{words}”', th: 'ตอบ “{words}”' },
-  namedReply: { en: 'Mentioned you in a reply to “{words}”', th: 'กล่าวถึงคุณในคำตอบของ “{words}”' },
+  namedReply: { en: 'Mentioned you in a reply to “{words}”', th: 'พูดถึงคุณในคำตอบของ “{words}”' },
   lead: {
-    en: 'In the builder of {site}, where only those who edit the site read notes:',
-    th: 'ในตัวแก้ไขเว็บไซต์ {site} ซึ่งเฉพาะทีมที่แก้ไขเว็บไซต์เท่านั้นที่อ่านโน้ตได้',
+    en: 'In the builder of {site}, where only people who edit the site can read notes:',
+    th: 'ในเครื่องมือสร้างหน้าของ {site} ซึ่งเฉพาะทีมที่แก้ไขเว็บไซต์เท่านั้นที่อ่านโน้ตได้',
   },
   open: { en: 'Open the note', th: 'เปิดโน้ต' },
   why: {
-    en: 'You get this because you are mentioned, or wrote in this conversation yourself.',
-    th: 'คุณได้รับอีเมลนี้เพราะมีคนกล่าวถึงคุณ หรือคุณเคยเขียนในบทสนทนานี้',
+    en: 'You received this because you were mentioned, or wrote in this conversation.',
+    th: 'คุณได้รับอีเมลนี้เพราะมีคนพูดถึงคุณ หรือคุณเคยเขียนในบทสนทนานี้',
   },
-  off: { en: 'Switch mails about notes off', th: 'ปิดอีเมลแจ้งเรื่องโน้ต' },
-  error: { en: 'Page of errors', th: 'หน้าแจ้งข้อผิดพลาด' },
+  off: { en: 'Turn off note emails', th: 'ปิดอีเมลแจ้งเรื่องโน้ต' },
+  error: { en: 'Error page', th: 'หน้าแจ้งข้อผิดพลาด' },
 }
 
 /** Characters quoted from the answered note. */

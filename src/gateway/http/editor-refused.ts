@@ -2,7 +2,7 @@ import type { Locale } from '@schemas/layout/locale'
 
 const messages = {
   status: { en: 'Access denied', th: 'ไม่มีสิทธิ์เข้าถึง' },
-  message: { en: 'Your account may not edit pages.', th: 'บัญชีของคุณแก้ไขหน้าไม่ได้' },
+  message: { en: 'Your account can’t edit pages.', th: 'บัญชีของคุณแก้ไขหน้าไม่ได้' },
 }
 
 /** The error page for people who may not edit pages. */

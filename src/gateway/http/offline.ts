@@ -14,7 +14,7 @@ import { documentPolicy } from './security-headers'
 const messages = {
   loading: { en: 'Loading data, please wait...', th: 'กำลังโหลดข้อมูล กรุณารอสักครู่...' },
   offline: {
-    en: 'You are offline. The page opens by itself when the connection is back.',
+    en: 'You’re offline. The page will open automatically when you’re back online.',
     th: 'ขณะนี้ไม่มีอินเทอร์เน็ต หน้าจะเปิดเองเมื่อเชื่อมต่อได้อีกครั้ง',
   },
 }

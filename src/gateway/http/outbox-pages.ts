@@ -6,24 +6,24 @@ import { attribute } from '../pages/document'
 const messages = {
   title: { en: 'Outbox', th: 'กล่องจดหมายออก' },
   lead: {
-    en: 'No mail server is set, so mail stays on this machine. Nobody else can see this page.',
+    en: 'No mail server is set up, so emails stay on this machine. Nobody else can see this page.',
     th: 'ยังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมล อีเมลจึงเก็บไว้ในเครื่องนี้ และไม่มีผู้อื่นเห็นหน้านี้',
   },
   none: {
-    en: 'No mail yet. What the sites would send appears here, such as a link to open an account.',
-    th: 'ยังไม่มีอีเมล สิ่งที่เว็บไซต์จะส่งจะปรากฏที่นี่ เช่น ลิงก์เปิดใช้บัญชี',
+    en: 'No emails yet. Emails the sites would send appear here, such as an account activation link.',
+    th: 'ยังไม่มีอีเมล อีเมลที่เว็บไซต์จะส่งจะแสดงที่นี่ เช่น ลิงก์เปิดใช้งานบัญชี',
   },
-  newest: { en: 'The newest {count} are shown.', th: 'แสดง {count} ฉบับล่าสุด' },
-  again: { en: 'Look again', th: 'ตรวจสอบอีกครั้ง' },
+  newest: { en: 'Showing the latest {count}.', th: 'แสดง {count} ฉบับล่าสุด' },
+  again: { en: 'Refresh', th: 'ตรวจสอบอีกครั้ง' },
   at: { en: 'Time', th: 'เวลา' },
   from: { en: 'From', th: 'จาก' },
   to: { en: 'To', th: 'ถึง' },
   subject: { en: 'Subject', th: 'เรื่อง' },
-  back: { en: 'All mail', th: 'อีเมลทั้งหมด' },
+  back: { en: 'All emails', th: 'อีเมลทั้งหมด' },
   file: { en: 'Download (.eml)', th: 'ดาวน์โหลด (.eml)' },
-  files: { en: 'Files', th: 'ไฟล์แนบ' },
-  html: { en: 'As it looks', th: 'หน้าตาอีเมล' },
-  text: { en: 'As text', th: 'แบบข้อความ' },
+  files: { en: 'Attachments', th: 'ไฟล์แนบ' },
+  html: { en: 'Preview', th: 'หน้าตาอีเมล' },
+  text: { en: 'Plain text', th: 'แบบข้อความ' },
   empty: { en: '(no subject)', th: '(ไม่มีชื่อเรื่อง)' },
 } satisfies Record<string, Record<Locale, string>>
 

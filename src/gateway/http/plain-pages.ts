@@ -32,11 +32,11 @@ export function noSitePage(reply: FastifyReply, hostname: string, asJson: boolea
   ])
 }
 
-export const closedTitle = { en: 'This site is closed at the moment', th: 'เว็บไซต์นี้ปิดให้บริการชั่วคราว' }
+export const closedTitle = { en: 'This site is temporarily closed', th: 'เว็บไซต์นี้ปิดให้บริการชั่วคราว' }
 const closedMessages = {
   title: closedTitle,
   line: {
-    en: '“{name}” cannot be visited right now. Please come back later.',
+    en: '“{name}” isn’t available right now. Please come back later.',
     th: 'ขณะนี้ยังเข้าชม “{name}” ไม่ได้ กรุณากลับมาใหม่ภายหลัง',
   },
 }

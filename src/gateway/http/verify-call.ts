@@ -18,20 +18,20 @@ import { bodyHash } from './json-body'
 
 const messages: Record<SignatureFault, Record<Locale, string>> = {
   missing: {
-    en: 'The call is not signed: it lacks one of its four headers.',
+    en: 'The request isn’t signed: one of its four headers is missing.',
     th: 'คำขอไม่ได้ลงลายเซ็น: ขาดส่วนหัวที่ต้องมีสี่รายการ',
   },
-  site: { en: 'The call is meant for another site.', th: 'คำขอนี้เป็นของเว็บไซต์อื่น' },
+  site: { en: 'The request is for another site.', th: 'คำขอนี้เป็นของเว็บไซต์อื่น' },
   ended: {
-    en: 'The key of this page has ended. Please load the page again.',
+    en: 'This page’s key has expired. Please reload the page.',
     th: 'กุญแจของหน้านี้หมดอายุแล้ว กรุณาโหลดหน้าใหม่',
   },
   clock: {
-    en: 'The call was signed too long ago, or by a clock that is wrong. Please load the page again.',
+    en: 'The request was signed too long ago, or a clock is wrong. Please reload the page.',
     th: 'คำขอลงลายเซ็นไว้นานเกินไป หรือนาฬิกาไม่ตรง กรุณาโหลดหน้าใหม่',
   },
-  altered: { en: 'The call is not as it was signed.', th: 'คำขอไม่ตรงกับที่ลงลายเซ็นไว้' },
-  replayed: { en: 'This call came before and was not carried out again.', th: 'คำขอนี้เคยส่งมาแล้ว จึงไม่ทำซ้ำ' },
+  altered: { en: 'The request doesn’t match its signature.', th: 'คำขอไม่ตรงกับที่ลงลายเซ็นไว้' },
+  replayed: { en: 'This request was already received, so it wasn’t repeated.', th: 'คำขอนี้เคยส่งมาแล้ว จึงไม่ทำซ้ำ' },
 }
 
 type VerifyInput = {

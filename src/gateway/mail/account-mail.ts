@@ -11,26 +11,26 @@ type Both = { en: string; th: string }
 type MailTemplate = { title: Both; lines: Both[]; action?: Both; after?: Both[] }
 
 const notYou = {
-  en: 'If you did not ask for this, leave this mail as it is: nothing happens without it.',
-  th: 'หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไรกับอีเมลนี้ จะไม่มีอะไรเกิดขึ้น',
+  en: 'If you didn’t request this, you can ignore this email.',
+  th: 'หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไรกับอีเมลนี้',
 }
 const templates = {
   activate: {
-    title: { en: 'Open your account', th: 'เปิดใช้งานบัญชีของคุณ' },
+    title: { en: 'Activate your account', th: 'เปิดใช้งานบัญชีของคุณ' },
     lines: [
       {
-        en: 'Somebody, most likely you, asked for an account with this address. One press opens it.',
+        en: 'Someone, most likely you, requested an account with this email. One click activates it.',
         th: 'มีผู้ขอเปิดบัญชีด้วยอีเมลนี้ ซึ่งน่าจะเป็นคุณ กดเพียงครั้งเดียวเพื่อเปิดใช้งาน',
       },
     ],
-    action: { en: 'Open the account', th: 'เปิดใช้งานบัญชี' },
-    after: [{ en: 'The link works once, within 24 hours.', th: 'ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 24 ชั่วโมง' }, notYou],
+    action: { en: 'Activate account', th: 'เปิดใช้งานบัญชี' },
+    after: [{ en: 'This link works once, within 24 hours.', th: 'ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 24 ชั่วโมง' }, notYou],
   },
   known: {
-    title: { en: 'You have an account already', th: 'คุณมีบัญชีอยู่แล้ว' },
+    title: { en: 'You already have an account', th: 'คุณมีบัญชีอยู่แล้ว' },
     lines: [
       {
-        en: 'Somebody, most likely you, asked for an account with this address. There is one: sign in, or choose another password if you forgot yours.',
+        en: 'Someone, most likely you, requested an account with this email. You already have one: sign in, or set a new password if you forgot yours.',
         th: 'มีผู้ขอเปิดบัญชีด้วยอีเมลนี้ แต่คุณมีบัญชีอยู่แล้ว เข้าสู่ระบบได้เลย หรือตั้งรหัสผ่านใหม่หากลืม',
       },
     ],
@@ -38,80 +38,80 @@ const templates = {
     after: [notYou],
   },
   recover: {
-    title: { en: 'Choose another password', th: 'ตั้งรหัสผ่านใหม่' },
+    title: { en: 'Set a new password', th: 'ตั้งรหัสผ่านใหม่' },
     lines: [
       {
-        en: 'Somebody, most likely you, forgot the password of this account.',
+        en: 'Someone, most likely you, asked to reset the password of this account.',
         th: 'มีผู้แจ้งว่าลืมรหัสผ่านของบัญชีนี้ ซึ่งน่าจะเป็นคุณ',
       },
     ],
     action: { en: 'Choose a password', th: 'ตั้งรหัสผ่าน' },
-    after: [{ en: 'The link works once, within 30 minutes.', th: 'ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 30 นาที' }, notYou],
+    after: [{ en: 'This link works once, within 30 minutes.', th: 'ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 30 นาที' }, notYou],
   },
   invite: {
-    title: { en: 'You are invited', th: 'คุณได้รับเชิญ' },
+    title: { en: 'You’re invited', th: 'คุณได้รับเชิญ' },
     lines: [
       {
-        en: 'An account was made for you. Choose a password and it is yours.',
-        th: 'มีบัญชีที่สร้างไว้ให้คุณแล้ว ตั้งรหัสผ่านเพื่อเริ่มใช้งาน',
+        en: 'An account was created for you. Set a password to start using it.',
+        th: 'เราสร้างบัญชีให้คุณแล้ว ตั้งรหัสผ่านเพื่อเริ่มใช้งาน',
       },
     ],
     action: { en: 'Choose a password', th: 'ตั้งรหัสผ่าน' },
     after: [
       {
-        en: 'The link works once, within 24 hours. Afterwards “forgot your password?” sends another one.',
+        en: 'This link works once, within 24 hours. After that, use “Forgot your password?” to get a new one.',
         th: 'ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 24 ชั่วโมง หลังจากนั้นขอลิงก์ใหม่ได้ที่ “ลืมรหัสผ่าน”',
       },
     ],
   },
   changed: {
-    title: { en: 'Your password was changed', th: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว' },
+    title: { en: 'Your password was changed', th: 'เปลี่ยนรหัสผ่านของคุณแล้ว' },
     lines: [
       {
-        en: 'The password of your account is another one now, and other devices were signed out.',
-        th: 'รหัสผ่านของบัญชีคุณถูกเปลี่ยนแล้ว และอุปกรณ์อื่นถูกออกจากระบบ',
+        en: 'Your account’s password was changed, and other devices were signed out.',
+        th: 'เปลี่ยนรหัสผ่านของบัญชีคุณแล้ว และออกจากระบบบนอุปกรณ์อื่นแล้ว',
       },
     ],
-    action: { en: 'It was not me: choose another one', th: 'ไม่ใช่ฉัน: ตั้งรหัสผ่านใหม่' },
+    action: { en: 'This wasn’t me: set a new password', th: 'ไม่ใช่ฉัน: ตั้งรหัสผ่านใหม่' },
   },
   confirm: {
-    title: { en: 'Confirm your new address', th: 'ยืนยันอีเมลใหม่ของคุณ' },
-    lines: [{ en: 'You asked for this address to become that of your account.', th: 'คุณขอให้อีเมลนี้เป็นอีเมลของบัญชี' }],
-    action: { en: 'Confirm the address', th: 'ยืนยันอีเมล' },
-    after: [{ en: 'The link works once, within 24 hours.', th: 'ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 24 ชั่วโมง' }, notYou],
+    title: { en: 'Confirm your new email', th: 'ยืนยันอีเมลใหม่ของคุณ' },
+    lines: [{ en: 'You asked to use this email for your account.', th: 'คุณขอใช้อีเมลนี้เป็นอีเมลของบัญชี' }],
+    action: { en: 'Confirm email', th: 'ยืนยันอีเมล' },
+    after: [{ en: 'This link works once, within 24 hours.', th: 'ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 24 ชั่วโมง' }, notYou],
   },
   moving: {
-    title: { en: 'Your account is about to have another address', th: 'บัญชีของคุณกำลังจะเปลี่ยนอีเมล' },
+    title: { en: 'Your account email is about to change', th: 'บัญชีของคุณกำลังจะเปลี่ยนอีเมล' },
     lines: [
       {
-        en: 'Another address was asked for. It counts once the mail that went there is answered.',
+        en: 'A new email was requested for your account. It takes effect once it’s confirmed from the new email.',
         th: 'มีการขอเปลี่ยนอีเมลของบัญชี จะมีผลเมื่อยืนยันจากอีเมลใหม่แล้ว',
       },
     ],
-    action: { en: 'It was not me: choose another password', th: 'ไม่ใช่ฉัน: ตั้งรหัสผ่านใหม่' },
+    action: { en: 'This wasn’t me: set a new password', th: 'ไม่ใช่ฉัน: ตั้งรหัสผ่านใหม่' },
   },
   linked: {
-    title: { en: 'LINE opens your account now', th: 'เชื่อมต่อ LINE กับบัญชีของคุณแล้ว' },
+    title: { en: 'LINE is now linked to your account', th: 'เชื่อมต่อ LINE กับบัญชีของคุณแล้ว' },
     lines: [
       {
-        en: 'A LINE account was linked with your account here. Whoever has it signs in without a password.',
+        en: 'A LINE account was linked to your account here. Anyone using that LINE account can sign in without a password.',
         th: 'มีการเชื่อมต่อบัญชี LINE กับบัญชีของคุณ ผู้ที่ใช้บัญชี LINE นั้นเข้าสู่ระบบได้โดยไม่ต้องใช้รหัสผ่าน',
       },
     ],
-    action: { en: 'See what opens your account', th: 'ดูบัญชีที่เชื่อมต่อไว้' },
+    action: { en: 'See linked accounts', th: 'ดูบัญชีที่เชื่อมต่อไว้' },
     after: [
       {
-        en: 'If it was not you, unlink it on that page and choose another password: another password alone does not end the link.',
+        en: 'If this wasn’t you, unlink it on that page and set a new password. A new password alone doesn’t remove the link.',
         th: 'หากไม่ใช่คุณ ให้ยกเลิกการเชื่อมต่อในหน้านั้นแล้วตั้งรหัสผ่านใหม่ การตั้งรหัสผ่านใหม่เพียงอย่างเดียวไม่ยกเลิกการเชื่อมต่อ',
       },
     ],
   },
   deleted: {
-    title: { en: 'Your account is closed', th: 'บัญชีของคุณถูกปิดแล้ว' },
+    title: { en: 'Your account is closed', th: 'ปิดบัญชีของคุณแล้ว' },
     lines: [
       {
-        en: 'As you wished, your account was closed and what it said of you was wiped.',
-        th: 'บัญชีของคุณถูกปิดและข้อมูลส่วนตัวถูกลบตามที่คุณขอแล้ว',
+        en: 'As you requested, your account was closed and your personal data was deleted.',
+        th: 'เราปิดบัญชีและลบข้อมูลส่วนตัวของคุณตามที่คุณขอแล้ว',
       },
     ],
   },

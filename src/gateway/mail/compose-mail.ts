@@ -24,14 +24,14 @@ export type MailText = {
 
 const messages = {
   link: {
-    en: 'If the button does not work, copy this address into the browser:',
+    en: 'If the button doesn’t work, copy this address into your browser:',
     th: 'หากปุ่มใช้งานไม่ได้ ให้คัดลอกที่อยู่นี้ไปวางในเบราว์เซอร์:',
   },
   replied: {
-    en: 'Sent by {site}. Your reply to this mail goes to {to}.',
+    en: 'Sent by {site}. Your reply to this email goes to {to}.',
     th: 'ส่งโดย {site} เมื่อตอบกลับอีเมลนี้ คำตอบจะส่งถึง {to}',
   },
-  from: { en: 'Sent by {site}. Please do not reply to this mail.', th: 'ส่งโดย {site} โปรดอย่าตอบกลับอีเมลนี้' },
+  from: { en: 'Sent by {site}. Please do not reply to this email.', th: 'ส่งโดย {site} โปรดอย่าตอบกลับอีเมลนี้' },
 }
 
 /**

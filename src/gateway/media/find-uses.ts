@@ -129,5 +129,5 @@ export async function findInUse(db: Db, ids: readonly string[]): Promise<Set<str
 
 const messages = {
   theme: { en: 'the theme', th: 'ธีม' },
-  site: { en: 'the site’s settings', th: 'การตั้งค่าเว็บไซต์' },
+  site: { en: 'the site settings', th: 'การตั้งค่าเว็บไซต์' },
 }

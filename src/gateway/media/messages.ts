@@ -4,41 +4,41 @@ import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../errors/call-error'
 
 const messages = {
-  unknown: { code: 'not_found', en: 'There is no such file.', th: 'ไม่พบไฟล์นี้' },
+  unknown: { code: 'not_found', en: 'File not found.', th: 'ไม่พบไฟล์นี้' },
   noUpload: {
     code: 'not_found',
-    en: 'There is no such upload, or it ended long ago.',
+    en: 'Upload not found, or it has expired.',
     th: 'ไม่พบการอัปโหลดนี้ หรือหมดอายุไปแล้ว',
   },
   ended: {
     code: 'upload_ended',
-    en: 'This upload was given up. Please send the file again.',
-    th: 'การอัปโหลดนี้ถูกยกเลิกไปแล้ว กรุณาส่งไฟล์อีกครั้ง',
+    en: 'This upload was cancelled. Please upload the file again.',
+    th: 'การอัปโหลดนี้ยกเลิกไปแล้ว กรุณาอัปโหลดไฟล์อีกครั้ง',
   },
   busy: { code: 'busy', en: 'This file is being prepared. Please wait a moment.', th: 'กำลังเตรียมไฟล์นี้ กรุณารอสักครู่' },
   notThere: {
     code: 'upload_incomplete',
-    en: 'The file has not arrived yet. Please send it again.',
-    th: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง',
+    en: 'The file hasn’t arrived yet. Please upload it again.',
+    th: 'ยังไม่ได้รับไฟล์ กรุณาอัปโหลดอีกครั้ง',
   },
   stale: {
     code: 'stale_version',
-    en: 'Someone changed this file meanwhile. You now see the latest version.',
+    en: 'Someone else changed this file. You now see the latest version.',
     th: 'มีผู้อื่นแก้ไขไฟล์นี้ไปแล้ว ตอนนี้แสดงข้อมูลล่าสุด',
   },
   inUse: {
     code: 'in_use',
-    en: 'This file is used on {places}. Take it off there first.',
+    en: 'This file is used on {places}. Remove it there first.',
     th: 'ไฟล์นี้ใช้อยู่ที่ {places} กรุณานำออกจากที่นั่นก่อน',
   },
   size: {
     code: 'invalid_file',
-    en: 'The file that arrived has another size than was announced. Please send it again.',
+    en: 'The uploaded file’s size doesn’t match. Please upload it again.',
     th: 'ไฟล์ที่ได้รับมีขนาดไม่ตรงกับที่แจ้งไว้ กรุณาส่งอีกครั้ง',
   },
   broken: {
     code: 'invalid_file',
-    en: 'This picture cannot be read. It may be damaged; please save it again and try again.',
+    en: 'This picture can’t be read. It may be damaged. Save it again and try again.',
     th: 'อ่านภาพนี้ไม่ได้ ไฟล์อาจเสียหาย กรุณาบันทึกใหม่แล้วลองอีกครั้ง',
   },
   pixels: {
@@ -48,28 +48,28 @@ const messages = {
   },
   heavy: {
     code: 'file_too_large',
-    en: 'Pages cannot show this picture. Please save it as JPEG, with at most 40 MB, and try again.',
+    en: 'Pages can’t show this picture. Save it as a JPEG of at most 40 MB and try again.',
     th: 'หน้าเว็บแสดงภาพนี้ไม่ได้ กรุณาบันทึกเป็น JPEG ไม่เกิน 40 MB แล้วลองอีกครั้ง',
   },
   frames: {
     code: 'file_too_large',
-    en: 'This moving picture has more than 300 frames. A film is smaller and plays better.',
+    en: 'This animated picture has more than 300 frames. Use a video instead: it’s smaller and plays better.',
     th: 'ภาพเคลื่อนไหวนี้มีมากกว่า 300 เฟรม แนะนำให้ใช้วิดีโอ ซึ่งไฟล์เล็กกว่าและเล่นได้ลื่นกว่า',
   },
   heic: {
     code: 'unsupported_file',
-    en: 'Browsers cannot show HEIC pictures. Please save it as JPEG and try again.',
+    en: 'Browsers can’t show HEIC pictures. Save it as JPEG and try again.',
     th: 'เบราว์เซอร์แสดงภาพ HEIC ไม่ได้ กรุณาบันทึกเป็น JPEG แล้วลองอีกครั้ง',
   },
   empty: { code: 'invalid_file', en: 'The file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
   tooLarge: {
     code: 'file_too_large',
-    en: 'Pictures may have at most {most} MB. Please make it smaller and try again.',
+    en: 'Pictures can be up to {most} MB. Make it smaller and try again.',
     th: 'ภาพต้องมีขนาดไม่เกิน {most} MB กรุณาย่อขนาดแล้วลองอีกครั้ง',
   },
   noPicture: {
     code: 'unsupported_file',
-    en: 'This file is not a picture that can be cropped.',
+    en: 'This file isn’t a picture that can be cropped.',
     th: 'ไฟล์นี้ไม่ใช่ภาพที่ครอบตัดได้',
   },
 } as const satisfies Record<string, { code: ErrorCode; en: string; th: string }>

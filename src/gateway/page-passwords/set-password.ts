@@ -17,14 +17,14 @@ import { type LiveVersion, liveVersionOf } from './locked-pages'
 import { findPassword, newPasswordId, type PasswordRow, notifyPasswords } from './password-rows'
 
 const messages = {
-  needed: { en: 'The site needs this page, so it cannot ask for a password.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงตั้งรหัสผ่านไม่ได้' },
+  needed: { en: 'The site needs this page, so it can’t have a password.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงตั้งรหัสผ่านไม่ได้' },
   parameters: {
-    en: 'This page shows what its address names, such as posts, and these are found elsewhere too. It cannot have a password.',
-    th: 'หน้านี้แสดงสิ่งที่ระบุในที่อยู่ เช่น บทความ ซึ่งหาเจอจากที่อื่นได้ด้วย จึงตั้งรหัสผ่านไม่ได้',
+    en: 'This page shows content based on its address, such as posts, which can be found elsewhere too. It can’t have a password.',
+    th: 'หน้านี้แสดงเนื้อหาตามที่อยู่ เช่น บทความ ซึ่งหาเจอจากที่อื่นได้ด้วย จึงตั้งรหัสผ่านไม่ได้',
   },
   trashed: { en: 'The page is in the trash.', th: 'หน้านี้อยู่ในถังขยะ' },
   stale: {
-    en: 'Someone else has changed the password of this page meanwhile.',
+    en: 'Someone else changed this page’s password while you were editing.',
     th: 'มีผู้อื่นเปลี่ยนรหัสผ่านของหน้านี้ระหว่างที่คุณทำงานอยู่',
   },
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../errors/call-error'
 
 const messages = {
-  wrong: { code: 'wrong_password', en: 'The password is not right.', th: 'รหัสผ่านไม่ถูกต้อง' },
+  wrong: { code: 'wrong_password', en: 'Incorrect password.', th: 'รหัสผ่านไม่ถูกต้อง' },
   tooMany: {
     code: 'rate_limited',
     en: 'Too many attempts. Please wait a few minutes and try again.',

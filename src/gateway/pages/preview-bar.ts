@@ -3,9 +3,9 @@ import type { Locale } from '@schemas/layout/locale'
 const messages = {
   label: { en: 'Draft preview', th: 'ตัวอย่างฉบับร่าง' },
   shown: { en: 'This is a draft preview – not live.', th: 'นี่คือตัวอย่างฉบับร่าง ยังไม่ได้เผยแพร่' },
-  leave: { en: 'Leave the preview', th: 'ออกจากตัวอย่าง' },
-  over: { en: 'This preview link does not work.', th: 'ลิงก์ดูตัวอย่างนี้ใช้ไม่ได้' },
-  live: { en: 'See the published page', th: 'ดูหน้าที่เผยแพร่แล้ว' },
+  leave: { en: 'Leave preview', th: 'ออกจากตัวอย่าง' },
+  over: { en: 'This preview link doesn’t work.', th: 'ลิงก์ดูตัวอย่างนี้ใช้ไม่ได้' },
+  live: { en: 'View published page', th: 'ดูหน้าที่เผยแพร่แล้ว' },
 }
 
 /** `shown`: the page is one of the link's. `over`: the link has ended, or never existed. */

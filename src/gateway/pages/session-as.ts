@@ -4,7 +4,7 @@ import { CallError } from '../errors/call-error'
 import type { CallContext } from '../call/handle'
 
 const higher = {
-  en: 'You may see the site as your own role or a lower one.',
+  en: 'You can only view the site as your own role or a lower one.',
   th: 'ดูเว็บไซต์ได้ในบทบาทของคุณหรือบทบาทที่ต่ำกว่าเท่านั้น',
 }
 

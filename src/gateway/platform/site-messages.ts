@@ -4,27 +4,30 @@ import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../errors/call-error'
 
 const messages = {
-  unknown: { en: 'There is no such site.', th: 'ไม่พบเว็บไซต์นี้' },
-  template: { en: 'There is no such template.', th: 'ไม่พบเทมเพลตนี้' },
-  file: { en: 'This file holds pages, but no whole site.', th: 'ไฟล์นี้มีเฉพาะหน้า ไม่ใช่ทั้งเว็บไซต์' },
-  taken: { en: 'There is a site of this key already.', th: 'มีเว็บไซต์ที่ใช้คีย์นี้อยู่แล้ว' },
-  hosts: { en: 'Some of the host names cannot be used.', th: 'มีชื่อโดเมนบางชื่อที่ใช้ไม่ได้' },
-  twice: { en: 'This name stands in the list already.', th: 'ชื่อนี้อยู่ในรายการแล้ว' },
-  host: { en: '“{site}” answers at this name already.', th: 'เว็บไซต์ “{site}” ใช้ชื่อนี้อยู่แล้ว' },
-  reserved: { en: 'This name is kept for the gateway itself.', th: 'ชื่อนี้สงวนไว้สำหรับเกตเวย์' },
-  here: { en: 'You are here by “{host}”, which would lead nowhere.', th: 'คุณเข้ามาที่นี่ด้วยชื่อ “{host}” ซึ่งจะใช้ไม่ได้อีก' },
+  unknown: { en: 'Site not found.', th: 'ไม่พบเว็บไซต์นี้' },
+  template: { en: 'Template not found.', th: 'ไม่พบเทมเพลตนี้' },
+  file: { en: 'This file contains pages, not a whole site.', th: 'ไฟล์นี้มีเฉพาะหน้า ไม่ใช่ทั้งเว็บไซต์' },
+  taken: { en: 'A site with this key already exists.', th: 'มีเว็บไซต์ที่ใช้คีย์นี้อยู่แล้ว' },
+  hosts: { en: 'Some of the host names can’t be used.', th: 'มีชื่อโดเมนบางชื่อที่ใช้ไม่ได้' },
+  twice: { en: 'This name is already in the list.', th: 'ชื่อนี้อยู่ในรายการแล้ว' },
+  host: { en: '“{site}” already uses this name.', th: 'เว็บไซต์ “{site}” ใช้ชื่อนี้อยู่แล้ว' },
+  reserved: { en: 'This name is reserved for the gateway.', th: 'ชื่อนี้สงวนไว้สำหรับเกตเวย์' },
+  here: {
+    en: 'You’re using “{host}” right now, and it would stop working.',
+    th: 'คุณเข้ามาที่นี่ด้วยชื่อ “{host}” ซึ่งจะใช้ไม่ได้อีก',
+  },
   local: {
-    en: 'Names ending in .localhost lead to each visitor’s own machine.',
+    en: 'Names ending in .localhost point to each visitor’s own machine.',
     th: 'ชื่อที่ลงท้ายด้วย .localhost จะชี้ไปยังเครื่องของผู้เยี่ยมชมเอง',
   },
-  stale: { en: 'Someone else has changed this site meanwhile.', th: 'มีผู้อื่นแก้ไขเว็บไซต์นี้ระหว่างที่คุณทำงานอยู่' },
-  operator: { en: 'The operator’s own site cannot be disabled.', th: 'ปิดเว็บไซต์ของผู้ให้บริการระบบไม่ได้' },
+  stale: { en: 'Someone else changed this site while you were editing.', th: 'มีผู้อื่นแก้ไขเว็บไซต์นี้ระหว่างที่คุณทำงานอยู่' },
+  operator: { en: 'The operator’s own site can’t be disabled.', th: 'ปิดเว็บไซต์ของผู้ให้บริการระบบไม่ได้' },
   icon: {
-    en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.',
-    th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF',
+    en: 'This picture can’t be read. Choose a PNG, JPEG, WebP or GIF file.',
+    th: 'อ่านไฟล์รูปภาพนี้ไม่ได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF',
   },
   files: {
-    en: 'Not all pictures of the template could be copied. No site was made; please try again.',
+    en: 'Some of the template’s pictures couldn’t be copied, so no site was created. Please try again.',
     th: 'คัดลอกไฟล์ของเทมเพลตไม่ครบ จึงยังไม่ได้สร้างเว็บไซต์ กรุณาลองอีกครั้ง',
   },
 }

@@ -8,19 +8,19 @@ import { maxSteps, chainFrom } from './follow'
 import { renamedTo, type Standing } from './standing'
 
 const messages = {
-  itself: { en: 'This address would lead to itself.', th: 'ที่อยู่นี้จะพากลับมาที่เดิม' },
+  itself: { en: 'This address would redirect to itself.', th: 'ที่อยู่นี้จะพากลับมาที่เดิม' },
   long: {
-    en: 'Too many redirects would follow one another from here. Lead to where they end: {end}',
+    en: 'This would chain too many redirects. Redirect straight to the final address: {end}',
     th: 'จะมีการเปลี่ยนเส้นทางต่อกันหลายทอดเกินไป ให้พาไปที่ปลายทางเลย: {end}',
   },
-  circle: { en: 'It would lead in a circle: {way}', th: 'จะพาวนกลับมาที่เดิม: {way}' },
-  taken: { en: 'This address leads to {to} already.', th: 'ที่อยู่นี้พาไปที่ {to} อยู่แล้ว' },
+  circle: { en: 'This would create a loop: {way}', th: 'จะพาวนกลับมาที่เดิม: {way}' },
+  taken: { en: 'This address already redirects to {to}.', th: 'ที่อยู่นี้พาไปที่ {to} อยู่แล้ว' },
   renamed: {
-    en: 'A page was moved from here, so that this address leads to {to}.',
+    en: 'A page was moved from here, so this address redirects to {to}.',
     th: 'มีหน้าที่เคยใช้ที่อยู่นี้และเปลี่ยนที่อยู่แล้ว ที่อยู่นี้จึงพาไปที่ {to}',
   },
   full: {
-    en: 'A site has {most} redirects at most. Remove those that nobody needs any more.',
+    en: 'A site can have up to {most} redirects. Remove the ones you no longer need.',
     th: 'เว็บไซต์หนึ่งมีการเปลี่ยนเส้นทางได้ไม่เกิน {most} รายการ กรุณาลบรายการที่ไม่ใช้แล้ว',
   },
 }

@@ -12,13 +12,13 @@ import type { RedirectDeps } from './set-redirect'
 import { factsOf, readStanding } from './standing'
 
 const messages = {
-  many: { en: 'At most {most} lines at once. These are {count}.', th: 'ครั้งละไม่เกิน {most} บรรทัด ที่วางไว้มี {count} บรรทัด' },
+  many: { en: 'Up to {most} lines at once. You have {count}.', th: 'ครั้งละไม่เกิน {most} บรรทัด ที่วางไว้มี {count} บรรทัด' },
   none: { en: 'Paste at least one line.', th: 'วางอย่างน้อยหนึ่งบรรทัด' },
   one: {
-    en: 'A line has two addresses, with a comma or a tab between them.',
+    en: 'Each line needs two addresses, separated by a comma or a tab.',
     th: 'แต่ละบรรทัดต้องมีสองที่อยู่ คั่นด้วยจุลภาคหรือแท็บ',
   },
-  twice: { en: 'Line {no} is of this address too.', th: 'ซ้ำกับที่อยู่ในบรรทัดที่ {no}' },
+  twice: { en: 'Line {no} has the same address.', th: 'ซ้ำกับที่อยู่ในบรรทัดที่ {no}' },
 }
 
 type ImportedRedirects = { lines: RedirectLine[]; kept: number }

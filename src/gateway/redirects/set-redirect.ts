@@ -11,7 +11,7 @@ import { lockRedirects, hostsOf, readRedirects, notifyRedirects } from './rows'
 import { factsOf, readStanding } from './standing'
 
 export const staleRedirect = {
-  en: 'Someone else has changed or removed this redirect meanwhile.',
+  en: 'Someone else changed or removed this redirect while you were editing.',
   th: 'มีผู้อื่นแก้ไขหรือลบการเปลี่ยนเส้นทางนี้ระหว่างที่คุณทำงานอยู่',
 }
 

@@ -12,12 +12,12 @@ const messages = {
   },
   storeBusy: {
     code: 'storage_unavailable',
-    en: 'The storage has too much to do right now. Please try again in a moment.',
+    en: 'Storage is busy right now. Please try again in a moment.',
     th: 'ระบบจัดเก็บไฟล์กำลังทำงานหนัก กรุณาลองใหม่อีกครั้งในอีกสักครู่',
   },
   storeFull: {
     code: 'storage_full',
-    en: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.',
+    en: 'Storage is full. Nothing was lost. Please tell the site’s administrator and try again later.',
     th: 'พื้นที่จัดเก็บเต็ม ไม่มีข้อมูลสูญหาย กรุณาแจ้งผู้ดูแลเว็บไซต์แล้วลองใหม่ภายหลัง',
   },
 } as const

@@ -7,38 +7,41 @@ import type { ContrastPair } from '@schemas/layout/theme-contrast'
 import { CallError } from '../errors/call-error'
 
 const messages = {
-  unknown: { en: 'There is no such theme.', th: 'ไม่พบธีมนี้' },
-  trashed: { en: 'This theme is in the trash. Take it out first.', th: 'ธีมนี้อยู่ในถังขยะ ให้กู้คืนก่อน' },
-  stale: { en: 'Someone else has changed this theme meanwhile.', th: 'มีผู้อื่นแก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่' },
-  taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
+  unknown: { en: 'Theme not found.', th: 'ไม่พบธีมนี้' },
+  trashed: { en: 'This theme is in the trash. Restore it first.', th: 'ธีมนี้อยู่ในถังขยะ ให้กู้คืนก่อน' },
+  stale: { en: 'Someone else changed this theme while you were editing.', th: 'มีผู้อื่นแก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่' },
+  taken: { en: 'A theme with this name already exists.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
   titleTaken: { en: 'Another theme already has this name.', th: 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
   titleTrashed: { en: 'A theme in the trash already has this name.', th: 'มีธีมในถังขยะใช้ชื่อนี้อยู่แล้ว' },
   deep: {
-    en: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.',
+    en: 'This theme is based on too many others. Export it and import it again to base it on its theme pack alone.',
     th: 'ธีมนี้สืบทอดจากธีมอื่นหลายชั้นเกินไป ให้ส่งออกแล้วนำเข้าใหม่ เพื่อให้สืบทอดจากชุดธีมโดยตรง',
   },
-  many: { en: 'A site keeps at most {most} themes.', th: 'เว็บไซต์หนึ่งเก็บธีมได้ไม่เกิน {most} ธีม' },
+  many: { en: 'A site can have up to {most} themes.', th: 'เว็บไซต์หนึ่งเก็บธีมได้ไม่เกิน {most} ธีม' },
   live: { en: 'Visitors see this theme. Publish another one first.', th: 'ผู้เยี่ยมชมกำลังเห็นธีมนี้อยู่ ให้เผยแพร่ธีมอื่นก่อน' },
   planned: {
-    en: 'A scheduled release puts this theme on. Remove the schedule first.',
+    en: 'A scheduled release uses this theme. Cancel the schedule first.',
     th: 'มีการเผยแพร่ที่ตั้งเวลาไว้ซึ่งใช้ธีมนี้ ให้ยกเลิกการตั้งเวลาก่อน',
   },
-  begun: { en: '“{title}” begins with this theme.', th: '“{title}” เริ่มจากธีมนี้' },
+  begun: { en: '“{title}” is based on this theme.', th: '“{title}” สร้างจากธีมนี้' },
   pack: {
-    en: 'A pack cannot be put into the trash; its changes can be taken back.',
+    en: 'A theme pack can’t be moved to the trash, but its changes can be undone.',
     th: 'ย้ายชุดธีมไปถังขยะไม่ได้ แต่ยกเลิกการปรับแต่งได้',
   },
-  same: { en: 'Visitors see this look already.', th: 'ผู้เยี่ยมชมเห็นธีมนี้อยู่แล้ว' },
-  family: { en: 'This site has no family “{family}”. Upload it first.', th: 'เว็บไซต์นี้ไม่มีฟอนต์ “{family}” ให้อัปโหลดก่อน' },
+  same: { en: 'Visitors already see this theme.', th: 'ผู้เยี่ยมชมเห็นธีมนี้อยู่แล้ว' },
+  family: {
+    en: 'This site doesn’t have the font “{family}”. Upload it first.',
+    th: 'เว็บไซต์นี้ไม่มีฟอนต์ “{family}” ให้อัปโหลดก่อน',
+  },
   noPack: {
-    en: 'The theme needs the pack “{pack}”, which this system does not have.',
+    en: 'The theme needs the theme pack “{pack}”, which this system doesn’t have.',
     th: 'ธีมนี้ต้องใช้ชุดธีม “{pack}” ซึ่งระบบนี้ไม่มี',
   },
-  none: { en: 'This file is not a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
-  file: { en: 'This is not a theme of this system: {problem}', th: 'ไฟล์นี้ไม่ใช่ธีมของระบบนี้: {problem}' },
-  unreadable: { en: 'Some words could not be read.', th: 'มีข้อความบางส่วนที่อ่านไม่ออก' },
+  none: { en: 'This file isn’t a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
+  file: { en: 'This file isn’t a theme of this system: {problem}', th: 'ไฟล์นี้ไม่ใช่ธีมของระบบนี้: {problem}' },
+  unreadable: { en: 'Some text wouldn’t be readable.', th: 'มีข้อความบางส่วนที่อ่านไม่ออก' },
   pair: {
-    en: '“{ink}” on “{ground}” ({scheme}) has a contrast of {ratio}:1, and words need {needed}:1.',
+    en: '“{ink}” on “{ground}” ({scheme}) has a contrast of {ratio}:1, but text needs {needed}:1.',
     th: '“{ink}” บน “{ground}” ({scheme}) มีความต่างของสี {ratio}:1 แต่ข้อความต้องมีอย่างน้อย {needed}:1',
   },
 }

@@ -6,8 +6,8 @@ const messages = {
   documents: { en: 'document {count}', th: 'รายการที่ {count}' },
   uploads: { en: 'picture or file {count}', th: 'รูปภาพหรือไฟล์ที่ {count}' },
   look: { en: 'the theme', th: 'ธีม' },
-  site: { en: 'the settings of the site', th: 'การตั้งค่าเว็บไซต์' },
-  head: { en: 'what the file says of itself', th: 'ข้อมูลของไฟล์' },
+  site: { en: 'the site settings', th: 'การตั้งค่าเว็บไซต์' },
+  head: { en: 'the file details', th: 'ข้อมูลของไฟล์' },
 }
 
 /** A page by its address, anything else by its key in the file. */

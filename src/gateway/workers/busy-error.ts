@@ -2,7 +2,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../errors/call-error'
 
 const busy: Record<Locale, string> = {
-  en: 'The system is busy with other files. Please try again in a moment.',
+  en: 'The system is busy with other files. Try again in a moment.',
   th: 'ขณะนี้ระบบกำลังประมวลผลไฟล์อื่นอยู่ กรุณาลองใหม่อีกครั้งในอีกสักครู่',
 }
 

@@ -5,7 +5,7 @@ import { Button } from './button'
 const messages = {
   copy: { en: 'Copy', th: 'คัดลอก' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
-  refused: { en: 'Copy it by hand', th: 'โปรดคัดลอกด้วยตนเอง' },
+  refused: { en: 'Copy it manually', th: 'โปรดคัดลอกด้วยตนเอง' },
 }
 
 type Props = {

@@ -20,17 +20,17 @@ type Props = {
 }
 
 const verbs = {
-  film: { en: 'Play the film', th: 'เล่นวิดีโอ' },
-  sound: { en: 'Load the player', th: 'โหลดเครื่องเล่น' },
-  map: { en: 'Load the map', th: 'โหลดแผนที่' },
-  page: { en: 'Load the content', th: 'โหลดเนื้อหา' },
+  film: { en: 'Play video', th: 'เล่นวิดีโอ' },
+  sound: { en: 'Load player', th: 'โหลดเครื่องเล่น' },
+  map: { en: 'Load map', th: 'โหลดแผนที่' },
+  page: { en: 'Load content', th: 'โหลดเนื้อหา' },
 }
 const texts = {
   consent: {
-    en: 'Loading it sends your address and browser to {provider}.',
+    en: 'Loading it sends your IP address and browser details to {provider}.',
     th: 'เมื่อโหลด {provider} จะได้รับที่อยู่ไอพีและข้อมูลเบราว์เซอร์ของคุณ',
   },
-  open: { en: 'Open at {provider}', th: 'เปิดที่ {provider}' },
+  open: { en: 'Open on {provider}', th: 'เปิดที่ {provider}' },
 }
 
 type Kind = keyof typeof verbs

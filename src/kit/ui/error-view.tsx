@@ -7,14 +7,14 @@ import styles from './error-view.module.css'
 
 const messages = {
   notFoundHint: {
-    en: 'The address may be mistyped, or the page has moved. Nothing of yours is lost.',
-    th: 'ที่อยู่อาจพิมพ์ผิด หรือหน้านี้ถูกย้ายไปแล้ว ข้อมูลของคุณยังอยู่ครบ',
+    en: 'The address may be mistyped, or the page has moved. None of your data is lost.',
+    th: 'ที่อยู่อาจพิมพ์ผิด หรือหน้านี้ย้ายไปแล้ว ข้อมูลของคุณยังอยู่ครบ',
   },
   internalHint: {
-    en: 'Something on our side failed. Trying again in a moment usually helps.',
+    en: 'Something went wrong on our side. Please try again in a moment.',
     th: 'เกิดข้อผิดพลาดจากระบบของเรา ลองใหม่อีกครั้งในอีกสักครู่',
   },
-  home: { en: 'Back to the home page', th: 'กลับหน้าแรก' },
+  home: { en: 'Back to homepage', th: 'กลับหน้าแรก' },
   back: { en: 'Go back', th: 'ย้อนกลับ' },
   again: { en: 'Try again', th: 'ลองใหม่อีกครั้ง' },
 }

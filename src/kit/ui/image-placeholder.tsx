@@ -17,8 +17,8 @@ type Props = {
 }
 
 const texts = {
-  show: { en: 'Show the picture', th: 'แสดงรูป' },
-  hidden: { en: 'This picture is hidden', th: 'รูปนี้ถูกซ่อนไว้' },
+  show: { en: 'Show picture', th: 'แสดงรูป' },
+  hidden: { en: 'This picture is hidden', th: 'รูปนี้ซ่อนอยู่' },
 }
 
 /** Placeholder of a picture. The delay is an animation only, so that the picture appears without scripts too. */

@@ -1,5 +1,5 @@
 export const lightboxTexts = {
-  viewer: { en: 'Pictures, full screen', th: 'ดูรูปเต็มจอ' },
+  viewer: { en: 'Full-screen pictures', th: 'ดูรูปเต็มจอ' },
   enlarge: { en: 'Enlarge picture: {alt}', th: 'ขยายรูป: {alt}' },
   close: { en: 'Close', th: 'ปิด' },
   previous: { en: 'Previous', th: 'ก่อนหน้า' },

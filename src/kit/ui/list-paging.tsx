@@ -3,7 +3,7 @@ import { Button } from './button'
 import styles from './list-paging.module.css'
 
 const messages = {
-  pages: { en: 'Pages of the list', th: 'หน้าของรายการ' },
+  pages: { en: 'List pages', th: 'หน้าของรายการ' },
   time: { back: { en: 'Newer', th: 'ใหม่กว่า' }, on: { en: 'Older', th: 'เก่ากว่า' } },
   order: { back: { en: 'Back', th: 'ก่อนหน้า' }, on: { en: 'Next', th: 'ถัดไป' } },
 }

@@ -11,7 +11,7 @@ import { Skeleton } from './skeleton'
 const messages = {
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },
   empty: { en: 'Nothing here yet', th: 'ยังไม่มีรายการ' },
-  failed: { en: 'This could not be loaded', th: 'โหลดข้อมูลไม่สำเร็จ' },
+  failed: { en: 'Couldn’t load this', th: 'โหลดข้อมูลไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองใหม่อีกครั้ง' },
   over: { en: 'Your session has ended', th: 'เซสชันของคุณสิ้นสุดแล้ว' },
   signIn: { en: 'Sign in', th: 'เข้าสู่ระบบ' },

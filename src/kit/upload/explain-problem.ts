@@ -6,24 +6,24 @@ import type { UploadProblem } from './upload-entry'
 const messages = {
   lost: { en: 'The connection was lost. Try again.', th: 'การเชื่อมต่อขาดหาย กรุณาลองอีกครั้ง' },
   session: {
-    en: 'You are signed out. Sign in again, then try again: what was sent is kept.',
+    en: 'You’re signed out. Sign in and try again: what was already sent is kept.',
     th: 'คุณออกจากระบบแล้ว กรุณาเข้าสู่ระบบอีกครั้งแล้วลองใหม่ ส่วนที่ส่งแล้วยังอยู่',
   },
-  full: { en: 'The store is full. Please tell whoever runs this site.', th: 'พื้นที่เก็บไฟล์เต็ม กรุณาแจ้งผู้ดูแลระบบ' },
+  full: { en: 'Storage is full. Please tell the site’s administrator.', th: 'พื้นที่เก็บไฟล์เต็ม กรุณาแจ้งผู้ดูแลระบบ' },
   gone: {
     en: 'The file was changed, moved or removed on this device. Choose it again.',
-    th: 'ไฟล์ในเครื่องถูกแก้ไข ย้าย หรือลบไปแล้ว กรุณาเลือกไฟล์อีกครั้ง',
+    th: 'ไฟล์ในเครื่องมีการแก้ไข ย้าย หรือลบไปแล้ว กรุณาเลือกไฟล์อีกครั้ง',
   },
   unread: {
-    en: 'This device does not let it be read. Check that it is there and may be opened, and add it again.',
+    en: 'This device doesn’t allow reading this item. Check that it still exists and can be opened, then add it again.',
     th: 'อุปกรณ์ไม่อนุญาตให้อ่านรายการนี้ กรุณาตรวจสอบว่ายังอยู่และเปิดได้ แล้วเพิ่มอีกครั้ง',
   },
   noEtag: {
-    en: 'The store took a part without naming it (ETag). Please tell whoever runs this site.',
+    en: 'Storage accepted a part without returning its ID (ETag). Please tell the site’s administrator.',
     th: 'ระบบจัดเก็บรับไฟล์แล้วแต่ไม่แจ้งรหัส (ETag) กรุณาแจ้งผู้ดูแลระบบ',
   },
   refused: {
-    en: 'The store did not take the file ({status}). Try again.',
+    en: 'Storage didn’t accept the file ({status}). Try again.',
     th: 'ระบบจัดเก็บไม่รับไฟล์นี้ ({status}) กรุณาลองอีกครั้ง',
   },
 }

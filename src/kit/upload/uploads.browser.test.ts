@@ -289,7 +289,7 @@ it('creates empty folders, and reports those that cannot be read or created', as
   expect(entryStates()).toContainEqual(['Trip', 'locked.txt', 'failed', 'unread'])
   store.refuseCall = (path) =>
     path.endsWith('/make-folders')
-      ? { status: 409, body: { error: { message: 'There is already a file with this name.' } } }
+      ? { status: 409, body: { error: { message: 'A file with this name already exists.' } } }
       : undefined
   await uploads.addIncoming({ files: [], unread: [], empty: ['Trip/a.txt'] }, { parent: 'mine' })
   expect(entryStates()).toContainEqual(['Trip', 'a.txt', 'failed', 'refused'])

@@ -201,12 +201,12 @@ function giveFile(id: string, picked: PickedFile): void {
 }
 
 const otherFile = {
-  en: 'This is another file. Choose the one that you began with, or cancel it and add this one.',
+  en: 'This is a different file. Choose the original file, or cancel this upload and add the new one.',
   th: 'ไฟล์นี้ไม่ใช่ไฟล์เดิม กรุณาเลือกไฟล์เดิม หรือยกเลิกรายการนี้แล้วเพิ่มไฟล์ใหม่',
 }
 const changedFile = {
-  en: 'This file is not as it was when you began. Choose the one that you began with, or send this one from its start.',
-  th: 'ไฟล์นี้ไม่เหมือนเดิมกับตอนเริ่มอัปโหลด กรุณาเลือกไฟล์เดิม หรือส่งไฟล์นี้ใหม่ตั้งแต่ต้น',
+  en: 'This file has changed since the upload started. Choose the original file, or upload this one from the start.',
+  th: 'ไฟล์นี้เปลี่ยนไปจากตอนเริ่มอัปโหลด กรุณาเลือกไฟล์เดิม หรืออัปโหลดไฟล์นี้ใหม่ตั้งแต่ต้น',
 }
 
 /** Restarts an entry with its changed file: stored parts belong to the old one. */

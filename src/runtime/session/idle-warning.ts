@@ -5,12 +5,12 @@ import styles from './idle-warning.module.css'
 const messages = {
   title: { en: 'Are you still there?', th: 'คุณยังอยู่ไหม?' },
   text: {
-    en: 'You are signed out in {left}, because nothing has moved for a while. What you have written is kept on this device.',
-    th: 'จะออกจากระบบใน {left} เพราะไม่มีการใช้งานมาสักพัก สิ่งที่คุณเขียนไว้จะถูกเก็บในอุปกรณ์นี้',
+    en: 'You’ll be signed out in {left} because you’ve been inactive for a while. Anything you typed is kept on this device.',
+    th: 'จะออกจากระบบใน {left} เพราะไม่มีการใช้งานมาสักพัก ข้อความที่คุณเขียนไว้จะเก็บในอุปกรณ์นี้',
   },
-  stays: { en: 'You stay signed in.', th: 'คุณยังอยู่ในระบบ' },
+  stays: { en: 'You’re still signed in.', th: 'คุณยังอยู่ในระบบ' },
   uploads: {
-    en: 'Files on their way stop then; what was sent of them is kept for a day.',
+    en: 'Uploads in progress will stop. Parts already sent are kept for a day.',
     th: 'ไฟล์ที่กำลังอัปโหลดจะหยุดลง ส่วนที่ส่งแล้วเก็บไว้หนึ่งวัน',
   },
   minutes: { en: '{m} min {s} s', th: '{m} นาที {s} วินาที' },

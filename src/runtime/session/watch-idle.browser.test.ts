@@ -115,7 +115,7 @@ it('keeps the warning open under pointer or touch until something is pressed', a
   const height = document.querySelector('dialog')?.offsetHeight
   document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
   document.querySelector('dialog')?.dispatchEvent(new Event('touchstart', { bubbles: true }))
-  await expect.element(warning).toHaveAccessibleDescription('You stay signed in.')
+  await expect.element(warning).toHaveAccessibleDescription('You’re still signed in.')
   expect(document.querySelector('dialog')?.offsetHeight).toBe(height)
   // The two hours restart with the input, and expire all the same.
   dispatchEvent(new Event('focus'))
@@ -142,7 +142,7 @@ it('closes the warning on any other key', async () => {
 it('closes the warning on input in another tab, although the pointer moved over it earlier', async () => {
   await warn()
   document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
-  await expect.element(warning).toHaveAccessibleDescription('You stay signed in.')
+  await expect.element(warning).toHaveAccessibleDescription('You’re still signed in.')
   await warn()
   const key = Object.keys(localStorage).find((name) => Number(localStorage.getItem(name)) > 0) ?? ''
   localStorage.setItem(key, String(Date.now()))

@@ -9,7 +9,7 @@ export async function signedIn(browser, port, path, who = 'user') {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en' })
   await page.goto(`${base}/user/login?lang=en&to=${encodeURIComponent(path)}`)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${who}@academy.example`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${who}@academy.example`)
   await page.locator('input[type="password"]').fill('sitewright-demo')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.startsWith('/user/login'))

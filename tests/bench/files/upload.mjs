@@ -84,7 +84,7 @@ async function send(page, file) {
     const started = performance.now()
     await page.locator('input[data-pick="files"]').first().setInputFiles(named)
     await page
-      .getByRole('list', { name: 'Files on their way' })
+      .getByRole('list', { name: 'Uploads in progress' })
       .locator('[data-state="done"]')
       .waitFor({ timeout: 900_000 })
     const seconds = (performance.now() - started) / 1000

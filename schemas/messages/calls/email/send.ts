@@ -8,7 +8,7 @@ export const maxAttachedBytes = 5 * 1024 * 1024
 
 const oneLine = (limit: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(limit), (ctx) => {
-    if (/\p{Cc}/u.test(ctx.value)) refuse(ctx, { en: 'Write one line.', th: 'กรุณาเขียนในบรรทัดเดียว' })
+    if (/\p{Cc}/u.test(ctx.value)) refuse(ctx, { en: 'Use a single line.', th: 'กรุณาเขียนในบรรทัดเดียว' })
   })
 
 const attachment = z.strictObject({
@@ -16,7 +16,8 @@ const attachment = z.strictObject({
   type: z.string().check(z.regex(/^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,80}$/)),
   /** Base64. No repeated group in the pattern: over megabytes it would exhaust the engine's stack. */
   content: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/), (ctx) => {
-    if (ctx.value.length % 4 !== 0) refuse(ctx, { en: 'The file did not come through whole.', th: 'ไฟล์ไม่สมบูรณ์' })
+    if (ctx.value.length % 4 !== 0)
+      refuse(ctx, { en: 'The file is incomplete. Attach it again.', th: 'ไฟล์ไม่สมบูรณ์ กรุณาแนบอีกครั้ง' })
   }),
 })
 
@@ -41,7 +42,7 @@ export const call = defineCall({
     attachments: z._default(
       z.array(attachment).check(z.maxLength(5), (ctx) => {
         const bytes = ctx.value.reduce((sum, { content }) => sum + content.length * 0.75, 0)
-        if (bytes > maxAttachedBytes) refuse(ctx, { en: 'Attach 5 MB at most.', th: 'แนบไฟล์รวมได้ไม่เกิน 5 MB' })
+        if (bytes > maxAttachedBytes) refuse(ctx, { en: 'Attach up to 5 MB.', th: 'แนบไฟล์รวมได้ไม่เกิน 5 MB' })
       }),
       [],
     ),

@@ -14,25 +14,25 @@ type FilePage = {
   /** Restricts the page to these roles. */ fits?: (role: Role) => boolean
 }
 
-const title = { en: 'More for your files', th: 'หน้าอื่นเกี่ยวกับไฟล์' }
+const title = { en: 'More file pages', th: 'หน้าอื่นเกี่ยวกับไฟล์' }
 const isManager = (role: Role) => hasRole(role, 'manager')
 
 /** Pages for files that a site may have, in navigation order. */
 const filePages: readonly FilePage[] = [
   { to: '/user/filemanager', icon: 'folder', label: { en: 'My files', th: 'ไฟล์ของฉัน' } },
-  { to: '/user/filemanager_2', icon: 'columns', label: { en: 'Two folders side by side', th: 'เปิดสองโฟลเดอร์คู่กัน' } },
+  { to: '/user/filemanager_2', icon: 'columns', label: { en: 'Split view', th: 'เปิดสองโฟลเดอร์คู่กัน' } },
   { to: '/user/upload', icon: 'upload', label: { en: 'Upload files', th: 'อัปโหลดไฟล์' } },
-  { to: '/user/shares', icon: 'link', label: { en: 'Links that you gave out', th: 'ลิงก์ที่คุณแชร์' } },
+  { to: '/user/shares', icon: 'link', label: { en: 'Your shared links', th: 'ลิงก์ที่คุณแชร์' } },
   {
     to: '/cluster/user/filemanager',
     icon: 'briefcase',
-    label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' },
+    label: { en: 'Shared files', th: 'ไฟล์ขององค์กร' },
     fits: (role) => !isManager(role),
   },
   {
     to: '/cluster/filemanager',
     icon: 'briefcase',
-    label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' },
+    label: { en: 'Shared files', th: 'ไฟล์ขององค์กร' },
     fits: isManager,
   },
 ]

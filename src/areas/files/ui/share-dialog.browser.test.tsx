@@ -91,8 +91,8 @@ const open = (timeZone?: string) => {
   )
 }
 const save = () => page.getByRole('button', { name: 'Save' }).click()
-const note = page.getByLabelText(/Note for yourself/)
-const askPassword = page.getByRole('checkbox', { name: /Ask for a password/ })
+const note = page.getByLabelText(/Note to self/)
+const askPassword = page.getByRole('checkbox', { name: /Require a password/ })
 
 it('shows saved values when reopened, and sends only changes', async () => {
   open()
@@ -115,7 +115,7 @@ it('shows both values after a concurrent change, and overwrites nothing unasked'
   await note.fill('Malee')
   storedShare = { ...storedShare, version: 2, isPassword: true, label: 'Prasert' }
   await save()
-  await expect.element(page.getByText('Kept now: Prasert')).toBeVisible()
+  await expect.element(page.getByText('Currently saved: Prasert')).toBeVisible()
   await expect.element(askPassword).toBeChecked()
   await expect.element(note).toHaveValue('Malee')
   expect(storedShare.label).toBe('Prasert')
@@ -148,8 +148,8 @@ it("shows the expiry in its person's time zone, also beside a concurrent value",
 it('shows a QR code, limits, renews and revokes the link, each after confirmation', async () => {
   open()
   await page.getByRole('button', { name: 'QR code' }).click()
-  await expect.element(page.getByRole('img', { name: 'QR code of the link to Trip' })).toBeVisible()
-  const limit = page.getByLabelText(/How often something may be downloaded/)
+  await expect.element(page.getByRole('img', { name: 'QR code for the link to Trip' })).toBeVisible()
+  const limit = page.getByLabelText(/Download limit/)
   await limit.fill('0')
   await save()
   await expect.element(limit).toHaveAttribute('aria-invalid', 'true')
@@ -167,6 +167,6 @@ it('shows a QR code, limits, renews and revokes the link, each after confirmatio
     .toHaveValue('https://site.example/external/storage/file/new')
   await page.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('group', { name: 'Revoke' }).getByRole('button', { name: 'Revoke' }).click()
-  await expect.element(page.getByText('The link is revoked.')).toBeVisible()
+  await expect.element(page.getByText('Link revoked.')).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: /Anyone with the link/ })).not.toBeChecked()
 })

@@ -5,25 +5,25 @@ import styles from './shortcuts-dialog.module.css'
 import { texts } from './texts'
 
 const messages = {
-  going: { en: 'Going about', th: 'การเลื่อนไปมา' },
-  choosing: { en: 'Choosing', th: 'การเลือก' },
-  acting: { en: 'Acts', th: 'การจัดการ' },
-  arrows: { en: 'Go through the items', th: 'เลื่อนไปทีละรายการ' },
+  going: { en: 'Navigation', th: 'การเลื่อน' },
+  choosing: { en: 'Selection', th: 'การเลือก' },
+  acting: { en: 'Actions', th: 'การจัดการ' },
+  arrows: { en: 'Move through the items', th: 'เลื่อนไปทีละรายการ' },
   ends: { en: 'First and last', th: 'รายการแรกและสุดท้าย' },
-  type: { en: 'Go to a name by typing it', th: 'พิมพ์ชื่อเพื่อไปยังรายการนั้น' },
+  type: { en: 'Type a name to jump to it', th: 'พิมพ์ชื่อเพื่อไปยังรายการนั้น' },
   letters: { en: 'Letters', th: 'ตัวอักษร' },
   open: { en: 'Open', th: 'เปิด' },
   preview: { en: 'Preview', th: 'ดูตัวอย่าง' },
-  up: { en: 'The folder above', th: 'โฟลเดอร์ด้านบน' },
+  up: { en: 'Parent folder', th: 'โฟลเดอร์ระดับบน' },
   search: { en: 'Search', th: 'ค้นหา' },
-  range: { en: 'Choose up to here', th: 'เลือกต่อเนื่องถึงรายการนี้' },
-  add: { en: 'Choose one more, or one less', th: 'เพิ่มหรือลดทีละรายการ' },
-  goOnly: { en: 'Go without choosing', th: 'เลื่อนโดยไม่เลือก' },
-  none: { en: 'Choose nothing', th: 'ยกเลิกการเลือก' },
-  lasso: { en: 'Choose by drawing a box', th: 'ลากกรอบเพื่อเลือก' },
+  range: { en: 'Select up to here', th: 'เลือกต่อเนื่องถึงรายการนี้' },
+  add: { en: 'Add or remove one item', th: 'เพิ่มหรือลดทีละรายการ' },
+  goOnly: { en: 'Move without selecting', th: 'เลื่อนโดยไม่เลือก' },
+  none: { en: 'Clear selection', th: 'ยกเลิกการเลือก' },
+  lasso: { en: 'Select by dragging a box', th: 'ลากกรอบเพื่อเลือก' },
   drag: { en: 'Copy instead of moving while dragging', th: 'คัดลอกแทนการย้ายขณะลาก' },
   dragKey: { en: 'Alt + drag', th: 'Alt + ลาก' },
-  press: { en: 'Drag beside the items', th: 'ลากบริเวณที่ว่าง' },
+  press: { en: 'Drag on empty space', th: 'ลากบริเวณที่ว่าง' },
 }
 type Line = readonly [string | LocalisedText, LocalisedText]
 const groups: readonly { title: LocalisedText; lines: readonly Line[] }[] = [

@@ -4,7 +4,7 @@ export const texts = {
   balance: { en: 'Balance', th: 'ยอดเงินคงเหลือ' },
   exactly: { en: 'Exactly {amount}', th: 'ยอดเต็ม {amount}' },
   find: { en: 'Search transactions', th: 'ค้นหารายการ' },
-  filter: { en: 'Kind', th: 'ประเภท' },
+  filter: { en: 'Type', th: 'ประเภท' },
   all: { en: 'All transactions', th: 'ทุกรายการ' },
   filters: {
     in: { en: 'Money in', th: 'เงินเข้า' },
@@ -17,11 +17,11 @@ export const texts = {
   list: { en: 'Transactions', th: 'รายการเคลื่อนไหว' },
   empty: { en: 'No transactions yet', th: 'ยังไม่มีรายการ' },
   emptyHint: {
-    en: 'What comes into the wallet and goes out of it is listed here.',
+    en: 'Money in and out of your wallet is listed here.',
     th: 'เงินที่เข้าและออกจากกระเป๋าจะแสดงที่นี่',
   },
-  nothing: { en: 'No transaction fits', th: 'ไม่พบรายการที่ตรงกัน' },
-  nothingHint: { en: 'Try other words, another kind or other days.', th: 'ลองใช้คำอื่น ประเภทอื่น หรือช่วงวันที่อื่น' },
+  nothing: { en: 'No matching transactions', th: 'ไม่พบรายการที่ตรงกัน' },
+  nothingHint: { en: 'Try other words, another type or other dates.', th: 'ลองใช้คำอื่น ประเภทอื่น หรือช่วงวันที่อื่น' },
   after: { en: 'Balance {amount}', th: 'คงเหลือ {amount}' },
   reverse: { en: 'Reverse', th: 'กลับรายการ' },
   reversed: { en: 'Reversed', th: 'กลับรายการแล้ว' },

@@ -21,7 +21,7 @@ describe('problems in props', () => {
       ['props.link', expect.stringContaining('another website'), expect.stringContaining('เว็บไซต์ภายนอก')],
     ])
     expect(check('content/image', { props: { image: { asset: 'Not A Name' } } })).toEqual([
-      ['props.image', 'Choose a picture.', 'เลือกรูปภาพ'],
+      ['props.image', 'Select a picture.', 'เลือกรูปภาพ'],
     ])
     expect(
       check('content/accordion', {
@@ -37,7 +37,7 @@ describe('problems in props', () => {
     ])
     expect(check('content/contact', { props: { email: 'me', phone: '1'.repeat(41) } })).toEqual([
       ['props.phone', 'At most 40 characters.', 'ยาวได้ไม่เกิน 40 ตัวอักษร'],
-      ['props.email', 'An e-mail address looks like name@example.com.', 'อีเมลต้องเป็นแบบ name@example.com'],
+      ['props.email', 'Enter a valid email, such as name@example.com.', 'อีเมลต้องเป็นแบบ name@example.com'],
     ])
   })
 
@@ -69,10 +69,10 @@ describe('problems in props', () => {
 
   it("between two props use the schema's own message", () => {
     expect(check('content/hero', { props: { title: 'A', layout: 'cover' } })).toEqual([
-      ['props.image', 'A cover needs a picture.', 'แบบเต็มพื้นต้องมีรูปภาพ'],
+      ['props.image', 'The cover style needs a picture.', 'แบบเต็มพื้นต้องมีรูปภาพ'],
     ])
     expect(
       check('form/form', { props: { form: 'a', fields: [{ kind: 'radio', name: 'one', label: 'One' }] } }),
-    ).toEqual([['props.fields.0.options', 'A choice needs options.', 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ']])
+    ).toEqual([['props.fields.0.options', 'Add at least one option.', 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ']])
   })
 })

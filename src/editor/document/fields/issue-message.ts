@@ -11,9 +11,9 @@ export type FieldIssue = { path: PropPath; words: Message }
 
 const fillIn = { en: 'Please fill this in.', th: 'กรุณากรอกช่องนี้' }
 const chooseOne = { en: 'Please choose one of the options.', th: 'กรุณาเลือกจากตัวเลือกที่มี' }
-const notANumber = { en: 'Please write a number.', th: 'กรุณากรอกเป็นตัวเลข' }
-const notWhole = { en: 'Please write a whole number.', th: 'กรุณากรอกเป็นจำนวนเต็ม' }
-const notRight = { en: 'This value does not fit here.', th: 'ค่านี้ใช้กับช่องนี้ไม่ได้' }
+const notANumber = { en: 'Please enter a number.', th: 'กรุณากรอกเป็นตัวเลข' }
+const notWhole = { en: 'Please enter a whole number.', th: 'กรุณากรอกเป็นจำนวนเต็ม' }
+const notRight = { en: 'This value is not allowed here.', th: 'ค่านี้ใช้กับช่องนี้ไม่ได้' }
 
 /** The issues of a failed parse; for unions, those of the closest variant. */
 export function flattenIssues(issues: readonly Issue[], above: PropPath = []): Issue[] {

@@ -9,11 +9,11 @@ import { type FieldPath, lostAreas, setPageField, write, writeField } from './se
 import { addView, removeView } from './set-view'
 
 const anchorTaken = {
-  en: 'Another part of the page has this anchor by now. Give that one another first.',
+  en: 'Another part of this page now uses this anchor. Change that one first.',
   th: 'ตอนนี้ส่วนอื่นในหน้าใช้จุดเชื่อมโยงนี้อยู่ กรุณาเปลี่ยนของส่วนนั้นก่อน',
 }
 const notAlone = {
-  en: 'This setting does not go with the others as they are now. You can bring the whole part back.',
+  en: 'This setting does not work with the current values of the others. You can restore the whole part instead.',
   th: 'ค่านี้ใช้ร่วมกับค่าอื่นในตอนนี้ไม่ได้ แต่คืนค่าเดิมทั้งส่วนได้',
 }
 

@@ -10,8 +10,11 @@ import { placeIn } from '../target'
 import { removeRowWithoutColumns } from './move-nodes'
 import { areasThatGo, restoreFields } from './restore-fields'
 
-const another = { en: 'Something else stands there under its name by now.', th: 'ตอนนี้มีส่วนอื่นใช้ชื่อภายในเดียวกันอยู่แล้ว' }
-const isBack = { en: 'This part is on the page already.', th: 'ส่วนนี้อยู่ในหน้าแล้ว' }
+const another = {
+  en: 'Another part with the same internal name is already there.',
+  th: 'ตอนนี้มีส่วนอื่นใช้ชื่อภายในเดียวกันอยู่แล้ว',
+}
+const isBack = { en: 'This part is already on the page.', th: 'ส่วนนี้อยู่ในหน้าแล้ว' }
 
 /** What the person should know about the restored part. */
 export type RestoreResult = {

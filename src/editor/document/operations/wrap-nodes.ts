@@ -8,8 +8,8 @@ import { kindOf } from './place-nodes'
 export type Wrapper = { type: string; version: number; props: Record<string, unknown>; slot: string }
 
 const noColumns = {
-  en: 'Columns cannot be wrapped by themselves. Choose their row, or what stands in them.',
-  th: 'ครอบเฉพาะคอลัมน์ไม่ได้ ให้เลือกทั้งแถวหรือสิ่งที่อยู่ข้างใน',
+  en: 'Columns can’t be wrapped on their own. Select their row or the content inside them.',
+  th: 'ครอบเฉพาะคอลัมน์ไม่ได้ ให้เลือกทั้งแถวหรือเนื้อหาข้างใน',
 }
 
 /** Moves blocks, or whole rows, into a slot of a new block at the first one's place, and returns the new block's id. */

@@ -8,16 +8,16 @@ import type { FilledIn } from './values'
 
 const messages = {
   none: {
-    en: 'Nobody has said what this picture shows, so those who do not see it get nothing.',
+    en: 'This picture has no alt text, so people who can’t see it miss what it shows.',
     th: 'ยังไม่มีข้อความแทนภาพ ผู้ที่มองไม่เห็นภาพจะไม่รู้ว่าภาพแสดงอะไร',
   },
   noName: {
-    en: 'The alternative text is a file’s name, not what the picture shows.',
+    en: 'The alt text is a file name, not a description of the picture.',
     th: 'ข้อความแทนภาพเป็นชื่อไฟล์ ไม่ได้บอกว่าภาพแสดงอะไร',
   },
-  blank: { en: 'The alternative text is nothing but spaces.', th: 'ข้อความแทนภาพมีแต่ช่องว่าง' },
-  decoration: { en: 'Mark the picture as decoration', th: 'ระบุว่าเป็นภาพตกแต่ง' },
-  own: { en: 'Use the picture’s own alternative text', th: 'ใช้ข้อความแทนภาพของรูปเอง' },
+  blank: { en: 'The alt text contains only spaces.', th: 'ข้อความแทนภาพมีแต่ช่องว่าง' },
+  decoration: { en: 'Mark as decorative', th: 'ระบุว่าเป็นภาพตกแต่ง' },
+  own: { en: 'Use the picture’s own alt text', th: 'ใช้ข้อความแทนภาพของรูปเอง' },
 }
 
 /**

@@ -244,7 +244,7 @@ describe('linked section', () => {
       check('site/section', link, entry({ trashed: true, draft: true })).problems.map(
         ({ words: message }) => message.en,
       ),
-    ).toEqual(['This section is in the trash. Visitors still have it, and see nothing here once that is published.'])
+    ).toEqual(['This section is in the trash. Visitors see it until you publish, then nothing here.'])
     expect(
       check('site/section', link, entry({ trashed: true })).problems.map(({ words: message }) => message.en),
     ).toEqual(['This section is in the trash. Visitors will see nothing here.'])
@@ -256,7 +256,10 @@ describe('linked section', () => {
       holders: new Set(['section:inner', 'section:offer']),
     }).problems.map((problem) => [problem.level, problem.words.en])
     expect(messages).toEqual([
-      ['warning', 'A section cannot show itself, nor one that shows it. Visitors will see nothing here.'],
+      [
+        'warning',
+        'A section can’t contain itself, directly or through another section. Visitors will see nothing here.',
+      ],
     ])
     expect(kinds('site/section', link, { ...entry({ draft: true }), holders: new Set(['section:inner']) })).toEqual([])
   })
@@ -268,7 +271,7 @@ describe('linked section', () => {
       rounds: new Set(['section:offer']),
     }).problems.map((problem) => [problem.level, problem.words.en])
     expect(messages).toEqual([
-      ['warning', 'A section in this one shows itself. Visitors will see nothing at that place in it.'],
+      ['warning', 'A section inside this one contains itself. Visitors will see nothing in that place.'],
     ])
   })
 
@@ -379,7 +382,7 @@ describe('links', () => {
         kind: 'dead-link',
         level: 'warning',
         words: {
-          en: '“about us” is not a valid address: a page of this site begins with “/”, another website with “https://”.',
+          en: '“about us” is not a valid address. Pages on this site start with “/”, other websites with “https://”.',
         },
       },
     ])
@@ -388,10 +391,10 @@ describe('links', () => {
   it('report what is missing after a bare mail or phone scheme', () => {
     const missed = ['mailto:', ' MAILTO: ', 'mailto:?', 'tel:', 'tel: '].map((to) => oddAddress(to)?.en)
     expect(missed).toEqual([
-      ...Array<string>(3).fill('The e-mail address is missing.'),
+      ...Array<string>(3).fill('The email address is missing.'),
       ...Array<string>(2).fill('The phone number is missing.'),
     ])
-    expect(oddAddress('mailto:foo')?.en).toBe('“foo” is not a valid e-mail address.')
+    expect(oddAddress('mailto:foo')?.en).toBe('“foo” is not a valid email address.')
   })
 
   it('to a page with a parameter are left to the gateway', () => {
@@ -420,9 +423,7 @@ describe('links', () => {
     const { links } = check('content/rich-text', { text: tree(linked('/soon'), linked('/about')) })
     expect(
       checkDeadLinks('a', links, { isDead: () => false, isUnseen: (to) => to === '/soon', hasPlace: undefined }),
-    ).toMatchObject([
-      { level: 'warning', words: { en: 'The page at /soon is not published yet: publish it as well.' } },
-    ])
+    ).toMatchObject([{ level: 'warning', words: { en: 'The page at /soon is not published yet. Publish it too.' } }])
   })
 
   it('are dead when the anchor does not exist on the page', () => {
@@ -435,7 +436,7 @@ describe('links', () => {
       hasPlace: (name: string) => name === 'here' || name === 'ก',
     }
     expect(checkDeadLinks('a', links, known)).toMatchObject([
-      { level: 'warning', words: { en: 'Nothing on this page is called #there.' } },
+      { level: 'warning', words: { en: 'There is no #there on this page.' } },
     ])
     expect(checkDeadLinks('a', links, { ...known, hasPlace: undefined })).toEqual([])
   })

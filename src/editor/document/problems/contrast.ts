@@ -5,7 +5,7 @@ import type { PageProblem } from './problem'
 export type SeenText = { text: string; ratio: number; needed: number }
 
 const messages = {
-  en: '“{text}” reads at {ratio}:1 on its background; {needed}:1 is needed.',
+  en: '“{text}” has a contrast of {ratio}:1 with its background; at least {needed}:1 is needed.',
   th: '“{text}” มีความต่างของสีกับพื้นหลัง {ratio}:1 ควรมีอย่างน้อย {needed}:1',
 }
 

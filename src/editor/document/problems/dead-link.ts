@@ -11,22 +11,22 @@ import { fillMessage } from '../fill-message'
 const messages = {
   page: { en: 'There is no page at {to}.', th: 'ไม่พบหน้า {to}' },
   unseen: {
-    en: 'The page at {to} is not published yet: publish it as well.',
+    en: 'The page at {to} is not published yet. Publish it too.',
     th: 'หน้า {to} ยังไม่ได้เผยแพร่ ให้เผยแพร่พร้อมกัน',
   },
   early: { en: 'The page at {to} is not open to visitors yet.', th: 'หน้า {to} ยังไม่ถึงเวลาเปิดให้ผู้เยี่ยมชม' },
-  offline: { en: 'The page at {to} is offline: visitors do not find it.', th: 'หน้า {to} ออฟไลน์อยู่ ผู้เยี่ยมชมจะเปิดไม่พบ' },
-  file: { en: 'The file that this leads to is in the trash or deleted.', th: 'ไฟล์ที่ลิงก์ไปอยู่ในถังขยะหรือถูกลบแล้ว' },
-  anchor: { en: 'Nothing on this page is called {to}.', th: 'ไม่มีส่วนชื่อ {to} ในหน้านี้' },
+  offline: { en: 'The page at {to} is offline, so visitors can’t open it.', th: 'หน้า {to} ออฟไลน์อยู่ ผู้เยี่ยมชมจะเปิดไม่พบ' },
+  file: { en: 'The linked file is in the trash or deleted.', th: 'ไฟล์ที่ลิงก์ไปอยู่ในถังขยะหรือลบไปแล้ว' },
+  anchor: { en: 'There is no {to} on this page.', th: 'ไม่มีส่วนชื่อ {to} ในหน้านี้' },
 }
 const oddAddressMessages = {
   page: {
-    en: '“{to}” is not a valid address: a page of this site begins with “/”, another website with “https://”.',
+    en: '“{to}” is not a valid address. Pages on this site start with “/”, other websites with “https://”.',
     th: '“{to}” ไม่ใช่ที่อยู่ลิงก์: หน้าในเว็บไซต์ขึ้นต้นด้วย “/” เว็บไซต์อื่นขึ้นต้นด้วย “https://”',
   },
   website: { en: '“{to}” is not a valid website address.', th: '“{to}” ไม่ใช่ที่อยู่เว็บไซต์' },
-  mail: { en: '“{to}” is not a valid e-mail address.', th: '“{to}” ไม่ใช่ที่อยู่อีเมล' },
-  noMail: { en: 'The e-mail address is missing.', th: 'ยังไม่ได้ใส่ที่อยู่อีเมล' },
+  mail: { en: '“{to}” is not a valid email address.', th: '“{to}” ไม่ใช่ที่อยู่อีเมล' },
+  noMail: { en: 'The email address is missing.', th: 'ยังไม่ได้ใส่ที่อยู่อีเมล' },
   noTel: { en: 'The phone number is missing.', th: 'ยังไม่ได้ใส่เบอร์โทรศัพท์' },
   tel: { en: '“{to}” is not a valid phone number.', th: '“{to}” ไม่ใช่เบอร์โทรศัพท์' },
 }

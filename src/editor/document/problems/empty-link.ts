@@ -3,17 +3,17 @@ import type { FoundLink } from './links'
 import type { Fix, PageProblem } from './problem'
 
 const messages = {
-  nowhere: { en: 'This link leads nowhere. Give it an address.', th: 'ลิงก์นี้ยังไม่มีปลายทาง กรุณาใส่ที่อยู่' },
+  nowhere: { en: 'This link goes nowhere. Add an address.', th: 'ลิงก์นี้ยังไม่มีปลายทาง กรุณาใส่ที่อยู่' },
   own: {
-    en: 'This link leads nowhere, so the section’s stands in its place. Give it an address.',
+    en: 'This link goes nowhere, so the section’s link is shown instead. Add an address.',
     th: 'ลิงก์นี้ยังไม่มีปลายทาง ระบบจึงแสดงตามต้นฉบับแทน กรุณาใส่ที่อยู่',
   },
   placeholder: {
-    en: 'This link leads to the top of the same page (“#”), as if it were not finished.',
+    en: 'This link goes to the top of the same page (“#”), as if it were unfinished.',
     th: 'ลิงก์นี้พากลับไปด้านบนของหน้าเดิม (“#”) เหมือนยังทำไม่เสร็จ',
   },
   silent: {
-    en: 'A link here has no words, so those who cannot see it do not know where it leads.',
+    en: 'A link here has no text, so people who can’t see it do not know where it goes.',
     th: 'ลิงก์ตรงนี้ไม่มีข้อความ ผู้ที่มองไม่เห็นจะไม่รู้ว่าพาไปไหน',
   },
   remove: { en: 'Remove the empty link', th: 'ลบลิงก์ว่าง' },

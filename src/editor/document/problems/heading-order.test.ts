@@ -24,13 +24,13 @@ it('accepts levels that descend one by one and ascend freely', () => {
 })
 
 it('reports a skipped level, a second or missing main heading, and an empty heading', () => {
-  expect(check([1, 3])).toMatchObject([{ node: 'h1', fix: { label: { en: 'Make it level 2' } } }])
-  expect(check([1, 2, 1])).toMatchObject([{ node: 'h2', fix: { label: { en: 'Make it level 2' } } }])
+  expect(check([1, 3])).toMatchObject([{ node: 'h1', fix: { label: { en: 'Change to level 2' } } }])
+  expect(check([1, 2, 1])).toMatchObject([{ node: 'h2', fix: { label: { en: 'Change to level 2' } } }])
   expect(check([2, 3])).toMatchObject([{ words: { en: 'The page has no main heading (level 1).' } }])
   expect(check([2, 3], false)).toEqual([])
   const page = pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: '', level: 1 } }])
   expect(checkHeadings(page, [{ node: 'a', level: 1, hasWords: false }], types, true)).toMatchObject([
-    { node: 'a', words: { en: 'A heading without words.' } },
+    { node: 'a', words: { en: 'This heading has no text.' } },
   ])
 })
 

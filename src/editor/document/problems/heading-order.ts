@@ -14,16 +14,16 @@ export type Heading = { node: string; level: number; hasWords: boolean }
 const messages = {
   none: { en: 'The page has no main heading (level 1).', th: 'หน้านี้ไม่มีหัวข้อหลัก (ระดับ 1)' },
   second: {
-    en: 'A second main heading. A page has one; the others stand below it.',
+    en: 'A second main heading. Use one per page and lower levels for the others.',
     th: 'หัวข้อหลักซ้ำ หนึ่งหน้าควรมีหัวข้อหลักเดียว หัวข้ออื่นอยู่ระดับรองลงมา',
   },
   skip: {
-    en: 'This heading is of level {level}, but the one before it of level {before}: a level is left out.',
+    en: 'This heading is level {level}, but the one before it is level {before}, so a level is skipped.',
     th: 'หัวข้อนี้เป็นระดับ {level} แต่หัวข้อก่อนหน้าเป็นระดับ {before} จึงข้ามระดับ',
   },
-  empty: { en: 'A heading without words.', th: 'หัวข้อที่ไม่มีข้อความ' },
+  empty: { en: 'This heading has no text.', th: 'หัวข้อที่ไม่มีข้อความ' },
   first: { en: 'Make the first heading main', th: 'ให้หัวข้อแรกเป็นหัวข้อหลัก' },
-  set: { en: 'Make it level {level}', th: 'เปลี่ยนเป็นระดับ {level}' },
+  set: { en: 'Change to level {level}', th: 'เปลี่ยนเป็นระดับ {level}' },
 }
 
 /** Reports headings whose levels skip. `isWhole`: the whole page was seen, so it also needs a main heading. */

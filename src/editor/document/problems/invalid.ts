@@ -9,7 +9,7 @@ import type { PageProblem } from './problem'
 const messages = {
   value: { en: 'A value here is not valid.', th: 'มีค่าที่ไม่ถูกต้อง' },
   unread: {
-    en: 'This block cannot be read. It is kept as it is, and can be moved or removed.',
+    en: 'This block can’t be read. It is kept unchanged, and you can move or delete it.',
     th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้',
   },
   unknown: {
@@ -20,7 +20,7 @@ const messages = {
     en: 'This block was made with a newer version of the builder.',
     th: 'บล็อกนี้สร้างด้วยเครื่องมือสร้างหน้าเวอร์ชันที่ใหม่กว่า',
   },
-  old: { en: 'This block could not be brought to the newest version.', th: 'ปรับบล็อกนี้เป็นเวอร์ชันล่าสุดไม่สำเร็จ' },
+  old: { en: 'This block couldn’t be updated to the latest version.', th: 'ปรับบล็อกนี้เป็นเวอร์ชันล่าสุดไม่สำเร็จ' },
 }
 const messageByCode: Record<Problem['code'], { en: string; th: string }> = {
   'unknown-type': messages.unknown,

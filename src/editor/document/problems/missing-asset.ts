@@ -8,12 +8,12 @@ import type { FilledIn } from './values'
 
 const messages = {
   picture: {
-    en: 'This picture is not on this site: visitors get an empty place. Choose another.',
+    en: 'This picture is not on this site, so visitors see an empty space. Choose another.',
     th: 'ไม่มีรูปนี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะเห็นเป็นที่ว่าง กรุณาเลือกรูปอื่น',
   },
   file: { en: 'This file is not on this site. Choose another.', th: 'ไม่มีไฟล์นี้ในเว็บไซต์นี้ กรุณาเลือกไฟล์อื่น' },
   ground: {
-    en: 'The background picture is not on this site: visitors see none. Choose another.',
+    en: 'The background picture is not on this site, so visitors do not see it. Choose another.',
     th: 'ไม่มีรูปพื้นหลังนี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะไม่เห็น กรุณาเลือกรูปอื่น',
   },
 }

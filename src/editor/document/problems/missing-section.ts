@@ -9,11 +9,11 @@ const messages = {
     th: 'ไม่มีส่วนที่บันทึกไว้นี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้',
   },
   circle: {
-    en: 'A section cannot show itself, nor one that shows it. Visitors will see nothing here.',
+    en: 'A section can’t contain itself, directly or through another section. Visitors will see nothing here.',
     th: 'ส่วนที่บันทึกไว้นี้คือส่วนที่กำลังแก้ไขอยู่ หรือมีส่วนนั้นอยู่ข้างใน จึงแสดงซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้',
   },
   round: {
-    en: 'A section in this one shows itself. Visitors will see nothing at that place in it.',
+    en: 'A section inside this one contains itself. Visitors will see nothing in that place.',
     th: 'ส่วนข้างในส่วนนี้แสดงตัวเองซ้อนอยู่ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น',
   },
   trashed: {
@@ -21,7 +21,7 @@ const messages = {
     th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้',
   },
   live: {
-    en: 'This section is in the trash. Visitors still have it, and see nothing here once that is published.',
+    en: 'This section is in the trash. Visitors see it until you publish, then nothing here.',
     th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ ผู้เยี่ยมชมยังเห็นอยู่ และจะไม่เห็นอะไรตรงนี้เมื่อเผยแพร่การลบ',
   },
 }

@@ -8,8 +8,8 @@ import type { PageProblem } from './problem'
 import type { FilledIn } from './values'
 
 const messages: Record<Locale, { en: string; th: string }> = {
-  th: { en: 'Not yet written in Thai.', th: 'ยังไม่มีข้อความภาษาไทย' },
-  en: { en: 'Not yet written in English.', th: 'ยังไม่มีข้อความภาษาอังกฤษ' },
+  th: { en: 'No Thai text yet.', th: 'ยังไม่มีข้อความภาษาไทย' },
+  en: { en: 'No English text yet.', th: 'ยังไม่มีข้อความภาษาอังกฤษ' },
 }
 
 /**

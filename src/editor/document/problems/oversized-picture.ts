@@ -11,7 +11,7 @@ const maxSmallBytes = 150_000
 const smallArea = 200 * 200
 
 const messages = {
-  en: 'A picture of {kb} kB, shown {width} × {height} px large. Crop it, or upload a smaller one.',
+  en: 'This picture is {kb} kB but only shown at {width} × {height} px. Crop it or upload a smaller one.',
   th: 'รูปขนาด {kb} KB แสดงเพียง {width} × {height} พิกเซล ควรครอบตัดหรืออัปโหลดรูปที่เล็กลง',
 }
 

@@ -6,18 +6,18 @@ import { fillMessage } from '../fill-message'
 import type { PageProblem } from './problem'
 
 const messages = {
-  taken: { en: 'The page at {path} has this address.', th: 'หน้า {path} ใช้ที่อยู่นี้แล้ว' },
+  taken: { en: 'The page at {path} already uses this address.', th: 'หน้า {path} ใช้ที่อยู่นี้แล้ว' },
   alike: {
-    en: 'The page at {path} has this address, differing only in upper or lower case.',
+    en: 'The page at {path} already uses this address; only upper and lower case differ.',
     th: 'หน้า {path} ใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่',
   },
   params: {
-    en: 'It must have the parts that vary of the page’s address, each once: {names}',
+    en: 'Include each variable part of the page’s address exactly once: {names}',
     th: 'ต้องมีส่วนที่เปลี่ยนได้ของที่อยู่หน้านี้ครบอย่างละหนึ่งครั้ง: {names}',
   },
   none: {
-    en: 'It may have no parts that vary, because the page’s address has none.',
-    th: 'มีส่วนที่เปลี่ยนได้ไม่ได้ เพราะที่อยู่ของหน้านี้ไม่มี',
+    en: 'You can’t use variable parts here, because the page’s address has none.',
+    th: 'ใช้ส่วนที่เปลี่ยนได้ตรงนี้ไม่ได้ เพราะที่อยู่ของหน้านี้ไม่มี',
   },
 }
 

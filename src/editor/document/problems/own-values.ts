@@ -10,10 +10,10 @@ import type { PageProblem } from './problem'
 
 const messages = {
   old: {
-    en: 'What this page says of its own here could not be brought to the newest version. The section’s stands in its place.',
+    en: 'This page’s own content here couldn’t be updated to the latest version. The section’s content is shown instead.',
     th: 'ปรับเนื้อหาเฉพาะหน้านี้เป็นเวอร์ชันล่าสุดไม่สำเร็จ ระบบจึงแสดงตามต้นฉบับแทน',
   },
-  stands: { en: '{said} The section’s stands in its place.', th: '{said} ระบบจึงแสดงตามต้นฉบับแทน' },
+  stands: { en: '{said} The section’s content is shown instead.', th: '{said} ระบบจึงแสดงตามต้นฉบับแทน' },
 }
 
 type OwnIssue = { path: FieldPath; words: PageProblem['words'] }

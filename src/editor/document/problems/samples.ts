@@ -7,14 +7,14 @@ import type { Facts, PageProblem } from './problem'
 import type { FilledIn } from './values'
 
 const messages = {
-  picture: { en: 'This is still the sample picture.', th: 'ยังเป็นรูปตัวอย่าง' },
-  file: { en: 'This is still the sample file.', th: 'ยังเป็นไฟล์ตัวอย่าง' },
-  text: { en: 'These are still the sample words.', th: 'ยังเป็นข้อความตัวอย่าง' },
+  picture: { en: 'Placeholder picture', th: 'ยังเป็นรูปตัวอย่าง' },
+  file: { en: 'Placeholder file', th: 'ยังเป็นไฟล์ตัวอย่าง' },
+  text: { en: 'Placeholder text', th: 'ยังเป็นข้อความตัวอย่าง' },
 }
 
 const inOne: Record<Locale, { en: string; th: string }> = {
-  th: { en: 'In Thai these are still the sample words.', th: 'ภาษาไทยยังเป็นข้อความตัวอย่าง' },
-  en: { en: 'In English these are still the sample words.', th: 'ภาษาอังกฤษยังเป็นข้อความตัวอย่าง' },
+  th: { en: 'Placeholder text in Thai', th: 'ภาษาไทยยังเป็นข้อความตัวอย่าง' },
+  en: { en: 'Placeholder text in English', th: 'ภาษาอังกฤษยังเป็นข้อความตัวอย่าง' },
 }
 
 /** Reports sample pictures, files and texts that nobody has replaced. */

@@ -19,8 +19,8 @@ it('reports each contrast problem of a node once, never rounded up to a passing 
     ]),
   )
   expect(found.map(({ node, words: message }) => [node, message.en])).toEqual([
-    ['a', '“Faint” reads at 4.4:1 on its background; 4.5:1 is needed.'],
-    ['a', '“Large” reads at 2.9:1 on its background; 3:1 is needed.'],
+    ['a', '“Faint” has a contrast of 4.4:1 with its background; at least 4.5:1 is needed.'],
+    ['a', '“Large” has a contrast of 2.9:1 with its background; at least 3:1 is needed.'],
   ])
 })
 

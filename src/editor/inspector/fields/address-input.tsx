@@ -18,10 +18,10 @@ const messages = {
   pages: { en: 'Pages', th: 'หน้าในเว็บไซต์' },
   anchors: { en: 'On this page', th: 'ในหน้านี้' },
   posts: { en: 'Posts', th: 'บทความ' },
-  elsewhere: { en: 'Places on other pages', th: 'จุดในหน้าอื่น' },
+  elsewhere: { en: 'Anchors on other pages', th: 'จุดในหน้าอื่น' },
   files: { en: 'Files', th: 'ไฟล์' },
   choose: { en: 'Choose a file…', th: 'เลือกไฟล์…' },
-  library: { en: 'Of the site’s library, or a new one', th: 'จากคลังสื่อของเว็บไซต์ หรืออัปโหลดใหม่' },
+  library: { en: 'From the site’s library, or upload a new one', th: 'จากคลังสื่อของเว็บไซต์ หรืออัปโหลดใหม่' },
 }
 
 type Props = {

@@ -4,7 +4,7 @@ import { setBothLanguages, useBothLanguages } from '../both-languages'
 import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
 
-const messages = { both: { en: 'All texts in both languages', th: 'แสดงทุกข้อความทั้งสองภาษา' } }
+const messages = { both: { en: 'Show all text in both languages', th: 'แสดงทุกข้อความทั้งสองภาษา' } }
 
 /** Shows every text in all of the site's languages, one below the other, here and while editing on the page. */
 export function BothSwitch() {

@@ -7,7 +7,7 @@ import styles from './fields.module.css'
 import { useFileName } from './use-file-name'
 
 const messages = {
-  upload: { en: 'A file of the library', th: 'ไฟล์ในคลัง' },
+  upload: { en: 'File from the library', th: 'ไฟล์ในคลัง' },
   remove: { en: 'Remove {name}', th: 'นำ {name} ออก' },
 }
 

@@ -19,7 +19,7 @@ const messages = {
   clear: { en: 'Clear {what}', th: 'ล้าง{what}' },
   theme: { en: 'Theme colours', th: 'สีของธีม' },
   scales: { en: 'Shades', th: 'ระดับความเข้มของสี' },
-  own: { en: 'Own colour', th: 'สีที่กำหนดเอง' },
+  own: { en: 'Custom colour', th: 'สีที่กำหนดเอง' },
   hex: { en: 'Hex colour', th: 'รหัสสี' },
   invalid: { en: 'A hex colour looks like #2f6bff.', th: 'รหัสสีต้องเป็นแบบ #2f6bff' },
 }

@@ -17,7 +17,7 @@ const messages = {
   icons: { en: 'Icons', th: 'ไอคอน' },
   search: { en: 'Search icons', th: 'ค้นหาไอคอน' },
   nothing: {
-    en: 'No icon of that name. Try another word: “heart”, “truck”.',
+    en: 'No icons found. Try another word, such as “heart” or “truck”.',
     th: 'ไม่พบไอคอน ลองคำอื่น เช่น หัวใจ รถบรรทุก',
   },
   clear: { en: 'Remove {what}', th: 'นำ {what} ออก' },

@@ -22,9 +22,9 @@ const messages = {
   change: { en: 'Change', th: 'เปลี่ยน' },
   changeWhat: { en: 'Change {what}', th: 'เปลี่ยน{what}' },
   remove: { en: 'Remove {what}', th: 'นำ {what} ออก' },
-  unknown: { en: 'There is no picture of this name any more.', th: 'ไม่มีรูปภาพชื่อนี้แล้ว' },
-  alt: { en: 'Alternative text', th: 'ข้อความแทนภาพ' },
-  altHelp: { en: 'What the picture shows, for those who do not see it.', th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ' },
+  unknown: { en: 'This picture no longer exists.', th: 'ไม่มีรูปภาพชื่อนี้แล้ว' },
+  alt: { en: 'Alt text', th: 'ข้อความแทนภาพ' },
+  altHelp: { en: 'Describe the picture for people who can’t see it.', th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ' },
 }
 
 const altField = { kind: 'text', lines: 'one', isOptional: true } as const

@@ -10,7 +10,7 @@ import { Hint } from '../../ui/hint'
 const messages = {
   both: { en: 'Show both languages', th: 'แสดงทั้งสองภาษา' },
   one: { en: 'Show only {language}', th: 'แสดงเฉพาะภาษา{language}' },
-  missing: { en: 'Not yet written in {language}', th: 'ยังไม่มีข้อความภาษา{language}' },
+  missing: { en: 'No {language} text yet', th: 'ยังไม่มีข้อความภาษา{language}' },
 }
 
 /** Toggles between one language and all; an amber dot marks a missing translation. */

@@ -4,7 +4,7 @@ import { useT } from '@kit/t'
 import { useDraft } from './use-draft'
 
 const messages = {
-  wrong: { en: 'A length is a number with px, rem, em or %.', th: 'ความยาวเป็นตัวเลขตามด้วย px, rem, em หรือ %' },
+  wrong: { en: 'Enter a number with px, rem, em or %.', th: 'ใส่ตัวเลขตามด้วย px, rem, em หรือ %' },
   large: { en: 'At most {most}.', th: 'ไม่เกิน {most}' },
   negative: { en: 'This cannot be less than 0.', th: 'ค่านี้น้อยกว่า 0 ไม่ได้' },
 }

@@ -10,8 +10,8 @@ const messages = {
   dead: { en: 'There is no page at this address.', th: 'ไม่พบหน้าที่ใช้ที่อยู่นี้' },
   unseen: { en: 'This page is not published yet.', th: 'หน้านี้ยังไม่ได้เผยแพร่' },
   early: { en: 'This page is not open to visitors yet.', th: 'หน้านี้ยังไม่ถึงเวลาเปิดให้ผู้เยี่ยมชม' },
-  offline: { en: 'This page is offline: visitors do not find it.', th: 'หน้านี้ออฟไลน์อยู่ ผู้เยี่ยมชมจะเปิดไม่พบ' },
-  lost: { en: 'This file is in the trash or deleted.', th: 'ไฟล์นี้อยู่ในถังขยะหรือถูกลบแล้ว' },
+  offline: { en: 'This page is offline, so visitors can’t open it.', th: 'หน้านี้ออฟไลน์อยู่ ผู้เยี่ยมชมจะเปิดไม่พบ' },
+  lost: { en: 'This file is in the trash or deleted.', th: 'ไฟล์นี้อยู่ในถังขยะหรือลบไปแล้ว' },
 }
 
 /** The warning to show at a field for its address; undefined when all is well. */

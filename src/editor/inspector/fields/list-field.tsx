@@ -40,8 +40,8 @@ import { MenuEntries } from '../../ui/menu-entries'
 const messages = {
   add: { en: 'Add to {what}', th: 'เพิ่ม {what}' },
   addShort: { en: 'Add', th: 'เพิ่ม' },
-  full: { en: 'At most {max} here.', th: 'มีได้ไม่เกิน {max} รายการ' },
-  empty: { en: 'Nothing here yet.', th: 'ยังไม่มีรายการ' },
+  full: { en: 'Up to {max} items.', th: 'มีได้ไม่เกิน {max} รายการ' },
+  empty: { en: 'No items yet.', th: 'ยังไม่มีรายการ' },
   item: { en: 'Item {place}', th: 'รายการที่ {place}' },
   more: { en: 'More for {what}', th: 'ตัวเลือกของ {what}' },
   duplicate: { en: 'Duplicate', th: 'ทำสำเนา' },
@@ -50,7 +50,7 @@ const messages = {
   remove: { en: 'Remove', th: 'ลบ' },
   removed: { en: '{what} removed.', th: 'ลบ {what} แล้ว' },
   oneByOne: {
-    en: 'Each block has its own. Choose one block to change them.',
+    en: 'Each block has its own list. Select one block to edit it.',
     th: 'แต่ละบล็อกมีรายการของตัวเอง เลือกทีละบล็อกเพื่อแก้ไข',
   },
   added: { en: 'Added: {count}', th: 'เพิ่มแล้ว {count} รายการ' },

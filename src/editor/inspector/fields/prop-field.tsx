@@ -143,7 +143,7 @@ function resetOf(type: string, field: Field, at: FieldPath, value: unknown, writ
 }
 
 const differs = {
-  en: 'The chosen ones differ; this is what the last one has.',
+  en: 'The selected parts have different values; this is the last one’s.',
   th: 'ส่วนที่เลือกมีค่าต่างกัน ที่เห็นเป็นของส่วนสุดท้าย',
 }
 

@@ -11,7 +11,7 @@ import { MenuLink } from './menu-link'
 import { SuggestInput } from './suggest-input'
 
 const messages: Record<Exclude<ReferenceKind, 'menu' | 'form'>, LocalisedText> = {
-  post: { en: 'There is no published post of this name.', th: 'ไม่พบบทความที่เผยแพร่แล้วในชื่อนี้' },
+  post: { en: 'There is no published post with this name.', th: 'ไม่พบบทความที่เผยแพร่แล้วในชื่อนี้' },
   category: { en: 'No published post has this category.', th: 'ยังไม่มีบทความที่เผยแพร่แล้วในหมวดหมู่นี้' },
   tag: { en: 'No published post has this tag.', th: 'ยังไม่มีบทความที่เผยแพร่แล้วที่ใช้แท็กนี้' },
 }

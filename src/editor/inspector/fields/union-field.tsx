@@ -17,10 +17,10 @@ import styles from './fields.module.css'
 const messages = {
   paste: { en: 'Paste the link here', th: 'วางลิงก์ของเนื้อหาที่นี่' },
   notKnown: {
-    en: 'This link is not recognised. Choose the website and fill in its fields.',
+    en: 'This link is not supported. Choose the website and fill in its fields.',
     th: 'ไม่รองรับลิงก์นี้ เลือกเว็บไซต์แล้วกรอกข้อมูลด้านล่าง',
   },
-  kind: { en: '{what}: kind', th: 'ชนิดของ{what}' },
+  kind: { en: '{what}: type', th: 'ชนิดของ{what}' },
   none: { en: 'None', th: 'ไม่มี' },
 }
 

@@ -14,7 +14,7 @@ import { PropsForm } from './props-form'
 const messages = {
   content: { en: 'Content', th: 'เนื้อหา' },
   look: { en: 'Appearance', th: 'ลักษณะ' },
-  none: { en: 'This block has no settings of its own.', th: 'บล็อกนี้ไม่มีการตั้งค่าของตัวเอง' },
+  none: { en: 'This block has no settings.', th: 'บล็อกนี้ไม่มีการตั้งค่าของตัวเอง' },
 }
 
 /** Kinds whose controls keep no state of their own, so that they can be reused for another block of the type. */

@@ -7,11 +7,11 @@ import { useStyle } from '../style/use-style'
 
 const messages = {
   ofRow: { en: 'Order here', th: 'ลำดับที่ความกว้างนี้' },
-  written: { en: 'As on desktop', th: 'ตามเดสก์ท็อป' },
+  written: { en: 'Same as desktop', th: 'ตามเดสก์ท็อป' },
   last: { en: 'Last column first', th: 'คอลัมน์ท้ายขึ้นก่อน' },
   first: { en: 'Before the others', th: 'ก่อนคอลัมน์อื่น' },
   help: {
-    en: 'Changes only what is seen: keyboards and screen readers keep the order of desktop.',
+    en: 'Only changes the visual order: keyboards and screen readers follow the desktop order.',
     th: 'เปลี่ยนเฉพาะที่ตาเห็น แป้นพิมพ์และโปรแกรมอ่านหน้าจอยังเรียงตามเดสก์ท็อป',
   },
 }

@@ -29,12 +29,12 @@ const messages = {
   presets: { en: 'Columns of the row', th: 'คอลัมน์ของแถว' },
   refused: { en: 'Not available here: {reason}', th: 'เลือกไม่ได้: {reason}' },
   refusedSome: {
-    en: 'The layouts that are crossed out are not available. {reason}',
+    en: 'Crossed-out layouts are not available. {reason}',
     th: 'เลย์เอาต์ที่ขีดฆ่าไว้เลือกไม่ได้ {reason}',
   },
   width: { en: 'Content width', th: 'ความกว้างเนื้อหา' },
-  columns: { en: 'Columns here', th: 'คอลัมน์ต่อบรรทัด' },
-  columnsHelp: { en: 'Further columns go to the next line.', th: 'คอลัมน์ที่เกินจะขึ้นบรรทัดใหม่' },
+  columns: { en: 'Columns per line', th: 'คอลัมน์ต่อบรรทัด' },
+  columnsHelp: { en: 'Extra columns wrap to the next line.', th: 'คอลัมน์ที่เกินจะขึ้นบรรทัดใหม่' },
 }
 
 /** A row's division, width and column alignment. */

@@ -14,12 +14,12 @@ import { tidyAnchor } from './tidy-anchor'
 const messages = {
   title: { en: 'Name and anchor', th: 'ชื่อและจุดเชื่อมโยง' },
   name: { en: 'Name', th: 'ชื่อ' },
-  nameHelp: { en: 'For you and those who edit with you. Visitors never see it.', th: 'สำหรับผู้แก้ไขเท่านั้น ผู้เยี่ยมชมไม่เห็น' },
+  nameHelp: { en: 'Only for editors. Visitors never see it.', th: 'สำหรับผู้แก้ไขเท่านั้น ผู้เยี่ยมชมไม่เห็น' },
   anchor: { en: 'Anchor', th: 'จุดเชื่อมโยง' },
-  anchorHelp: { en: 'Links lead here with #{anchor}.', th: 'ลิงก์มาที่นี่ได้ด้วย #{anchor}' },
+  anchorHelp: { en: 'Link to this part with #{anchor}.', th: 'ลิงก์มาที่นี่ได้ด้วย #{anchor}' },
   anchorExample: { en: 'prices', th: 'ราคา' },
   taken: {
-    en: 'Another part of this page has this anchor. Links lead to the first one.',
+    en: 'Another part of this page uses this anchor. Links go to the first one.',
     th: 'มีส่วนอื่นในหน้านี้ใช้ชื่อนี้แล้ว ลิงก์จะไปยังส่วนแรก',
   },
   rename: { en: 'Rename', th: 'เปลี่ยนชื่อ' },

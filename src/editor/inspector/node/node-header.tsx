@@ -19,12 +19,12 @@ const DiffersButton = lazyPart(async () => (await import('./differs-button')).Di
 const ResetButton = lazyPart(async () => (await import('./reset-button')).ResetButton)
 
 const messages = {
-  above: { en: 'Select {what}, which holds this', th: 'เลือก {what} ที่ครอบอยู่' },
+  above: { en: 'Select parent: {what}', th: 'เลือก {what} ที่ครอบอยู่' },
   lock: { en: 'Lock', th: 'ล็อก' },
   lockHint: { en: 'Lock: managers cannot change it', th: 'ล็อก ไม่ให้ผู้จัดการแก้ไข' },
   unlock: { en: 'Unlock', th: 'ปลดล็อก' },
   many: { en: '{count} parts selected', th: 'เลือกไว้ {count} ส่วน' },
-  manyHelp: { en: 'What is set here is set on all of them.', th: 'สิ่งที่ตั้งตรงนี้จะใช้กับทุกส่วนที่เลือก' },
+  manyHelp: { en: 'Changes apply to everything selected.', th: 'ค่าที่ตั้งตรงนี้จะใช้กับทุกส่วนที่เลือก' },
 }
 
 /** The selected node, a button to its parent, and its lock. */

@@ -38,24 +38,24 @@ const messages = {
   roles: { en: 'Only for', th: 'เฉพาะ' },
   everyone: { en: 'Everyone sees it.', th: 'ทุกคนมองเห็น' },
   rolesHelp: {
-    en: 'Nobody else can see it, even in the page’s source code.',
+    en: 'No one else can see it, even in the page’s source code.',
     th: 'คนอื่นจะไม่เห็นส่วนนี้ และเปิดดูจากโค้ดของหน้าไม่ได้',
   },
   locales: { en: 'Only in', th: 'เฉพาะภาษา' },
   everyLanguage: { en: 'Shown in every language.', th: 'แสดงในทุกภาษา' },
   localesHelp: {
-    en: 'Not there at all in other languages, so it needs no translation.',
+    en: 'Left out completely in other languages, so it needs no translation.',
     th: 'ภาษาอื่นจะไม่มีส่วนนี้เลย จึงไม่ต้องแปล',
   },
   otherLanguage: {
-    en: 'You see the page in {language} now, which does not get this. The outline still shows where it is.',
+    en: 'You are viewing the page in {language}, which does not show this part. The outline still shows where it is.',
     th: 'ขณะนี้คุณดูหน้าภาษา{language} ซึ่งไม่มีส่วนนี้ โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน',
   },
   when: { en: 'When', th: 'ช่วงเวลา' },
   from: { en: 'From', th: 'ตั้งแต่' },
   until: { en: 'Until', th: 'จนถึง' },
   unseen: {
-    en: 'You see the page as {role} now, who does not get this. The outline still shows where it is.',
+    en: 'You are viewing the page as {role}, who does not see this part. The outline still shows where it is.',
     th: 'ขณะนี้คุณดูหน้าในฐานะ{role} ซึ่งไม่เห็นส่วนนี้ โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน',
   },
   notYet: {
@@ -63,7 +63,7 @@ const messages = {
     th: 'ส่วนนี้จะแสดงตั้งแต่ {date} จึงยังไม่เห็นบนหน้า โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน',
   },
   over: {
-    en: 'It showed until {date}, so you do not see it any more. The outline still shows where it is.',
+    en: 'It showed until {date}, so you no longer see it. The outline still shows where it is.',
     th: 'ส่วนนี้แสดงถึง {date} จึงไม่เห็นบนหน้าแล้ว โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน',
   },
   weekly: { en: 'Every week', th: 'ทุกสัปดาห์' },
@@ -71,16 +71,16 @@ const messages = {
   hoursFrom: { en: 'Starts at', th: 'เริ่มเวลา' },
   hoursUntil: { en: 'Ends at', th: 'สิ้นสุดเวลา' },
   clock: {
-    en: 'By the site’s clock ({timeZone}). Without days it is every day, without times the whole day.',
+    en: 'In the site’s time zone ({timeZone}). No days means every day, no times means all day.',
     th: 'ตามเวลาของเว็บไซต์ ({timeZone}) ไม่เลือกวันคือทุกวัน ไม่ใส่เวลาคือทั้งวัน',
   },
-  overnight: { en: 'Goes on over midnight and counts to the day on which it begins.', th: 'ข้ามเที่ยงคืน โดยนับตามวันที่เริ่ม' },
+  overnight: { en: 'Runs past midnight and counts as the day it starts.', th: 'ข้ามเที่ยงคืน โดยนับตามวันที่เริ่ม' },
   noHours: {
-    en: 'It ends at the time at which it begins, so it never shows. For the whole day leave both empty.',
+    en: 'It starts and ends at the same time, so it never shows. For the whole day, leave both empty.',
     th: 'เวลาเริ่มกับเวลาสิ้นสุดตรงกัน จึงไม่แสดงเลย ถ้าต้องการทั้งวันให้เว้นว่างทั้งสองช่อง',
   },
   outsideHours: {
-    en: 'At the time that is looked at it is not one of its days and hours, so you do not see it. The outline still shows where it is.',
+    en: 'The time you are previewing is outside these days and hours, so you do not see it. The outline still shows where it is.',
     th: 'เวลาที่ดูอยู่ไม่ตรงกับวันและเวลาที่แสดง จึงไม่เห็นบนหน้า โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน',
   },
   order: { en: 'It ends before it begins, so it never shows.', th: 'สิ้นสุดก่อนเริ่ม จึงไม่แสดงเลย' },

@@ -17,17 +17,17 @@ const messages = {
   never: { en: 'Offline', th: 'ออฟไลน์' },
   from: { en: 'From', th: 'ตั้งแต่' },
   until: { en: 'Until', th: 'จนถึง' },
-  order: { en: 'It ends before it begins, so visitors never have it.', th: 'สิ้นสุดก่อนเริ่ม ผู้เยี่ยมชมจึงเปิดไม่ได้เลย' },
+  order: { en: 'It ends before it begins, so visitors can never open it.', th: 'สิ้นสุดก่อนเริ่ม ผู้เยี่ยมชมจึงเปิดไม่ได้เลย' },
   help: {
-    en: 'Offline, visitors are told that there is no such page. It holds from the next publishing on.',
+    en: 'While offline, visitors see “page not found”. Takes effect when you publish.',
     th: 'เมื่อออฟไลน์ ผู้เยี่ยมชมจะเห็นข้อความว่าไม่พบหน้านี้ มีผลเมื่อเผยแพร่',
   },
-  early: { en: 'Visitors have it from {at} on.', th: 'ผู้เยี่ยมชมเปิดได้ตั้งแต่ {at}' },
-  ended: { en: 'Visitors had it until {at}.', th: 'ผู้เยี่ยมชมเปิดได้ถึง {at}' },
+  early: { en: 'Visitors can open it from {at}.', th: 'ผู้เยี่ยมชมเปิดได้ตั้งแต่ {at}' },
+  ended: { en: 'Visitors could open it until {at}.', th: 'ผู้เยี่ยมชมเปิดได้ถึง {at}' },
   fixed: { en: 'The site needs this page, so it is always open.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงเปิดอยู่เสมอ' },
   locked: {
-    en: 'The page has locked parts. Only an admin may change this.',
-    th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนได้',
+    en: 'This page has locked parts. Only an admin can change this.',
+    th: 'หน้านี้มีส่วนที่ล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนได้',
   },
 }
 

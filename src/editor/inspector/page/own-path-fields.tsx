@@ -14,7 +14,7 @@ import { describedBy, PropertyRow } from '../panel/property-row'
 import { ownPathLabels, pageMessages as words } from './page-messages'
 
 const help = {
-  en: 'Leave empty where the address above will do. Whoever opens an address of one language reads that language; links lead there by themselves, and an old one leads to the new.',
+  en: 'Leave empty to use the address above. A language’s address opens the page in that language. Links use it automatically, and an old address redirects to the new one.',
   th: 'เว้นว่างได้หากใช้ที่อยู่ด้านบน ผู้ที่เปิดที่อยู่เฉพาะภาษาจะเห็นหน้าในภาษานั้น ลิงก์ทั้งเว็บไซต์จะพาไปที่อยู่นี้โดยอัตโนมัติ และที่อยู่เดิมจะพาไปที่อยู่ใหม่',
 }
 

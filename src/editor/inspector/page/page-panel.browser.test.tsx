@@ -67,7 +67,7 @@ const having = (fixed: boolean) =>
 it('opens the address dialog from the address field', async () => {
   having(false)
   show(<AddressField path="/about" />)
-  await screen.getByRole('button', { name: 'Change the address' }).click()
+  await screen.getByRole('button', { name: 'Change address' }).click()
   expect(ui().dialog).toBe('rename-page')
 })
 

@@ -44,7 +44,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 const rule = () => screen.getByRole('combobox', { name: 'kind must be' })
-const listed = () => screen.getByRole('textbox', { name: 'kind: the words' })
+const listed = () => screen.getByRole('textbox', { name: 'kind: allowed words' })
 
 it('restricts a parameter to a word list, starting with its sample', async () => {
   show(fieldsOf({ sample: { kind: 'events' } }))
@@ -67,7 +67,7 @@ it('stores no rule before its first word, and keeps the last one', async () => {
   await userEvent.fill(listed(), 'one')
   expect(stored()).toEqual({ kind: { oneOf: ['one'] } })
   await userEvent.fill(listed(), ' ,')
-  await expect.element(screen.getByText('At least one word is needed.')).toBeVisible()
+  await expect.element(screen.getByText('Enter at least one word.')).toBeVisible()
   expect(stored()).toEqual({ kind: { oneOf: ['one'] } })
   await userEvent.tab()
   await expect.element(listed()).toHaveValue('one')

@@ -9,11 +9,11 @@ import { WordListField } from './word-list-field'
 import type { LocalisedText } from '@schemas/layout/text'
 
 const messages = {
-  sample: { en: '{name}, for example', th: 'ตัวอย่าง {name}' },
+  sample: { en: 'Example {name}', th: 'ตัวอย่าง {name}' },
   sampleHelp: { en: 'The builder shows the page for these values.', th: 'เครื่องมือสร้างหน้าจะแสดงหน้าด้วยค่าเหล่านี้' },
   rule: { en: '{name} must be', th: '{name} ต้องเป็น' },
   anything: { en: 'Anything', th: 'อะไรก็ได้' },
-  listed: { en: 'One of some words', th: 'คำใดคำหนึ่งที่กำหนด' },
+  listed: { en: 'A word from a list', th: 'คำใดคำหนึ่งที่กำหนด' },
   change: { en: 'Parts of the address', th: 'ส่วนที่เปลี่ยนได้ของที่อยู่' },
 }
 

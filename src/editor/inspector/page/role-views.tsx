@@ -17,19 +17,19 @@ const ViewMenu = lazyPart(async () => (await import('./view-menu')).ViewMenu)
 
 const messages = {
   help: {
-    en: 'A role without a view of its own sees that of the next lower one.',
+    en: 'A role without its own view sees the view of the next lower role.',
     th: 'บทบาทที่ไม่มีมุมมองของตัวเองจะเห็นมุมมองของบทบาทที่ต่ำกว่าถัดไป',
   },
   own: { en: 'own view', th: 'มุมมองของตัวเอง' },
   sees: { en: 'sees {role}’s', th: 'เห็นแบบเดียวกับ{role}' },
   nothing: { en: 'sees nothing', th: 'ไม่เห็นอะไร' },
   show: { en: 'See the page as {role}', th: 'ดูหน้าในฐานะ{role}' },
-  add: { en: 'Give {role} a view of its own', th: 'เพิ่มมุมมองให้{role}' },
+  add: { en: 'Add a view for {role}', th: 'เพิ่มมุมมองให้{role}' },
   copy: { en: 'Copy of {role}’s', th: 'ทำสำเนาจาก{role}' },
   empty: { en: 'Empty', th: 'เริ่มจากหน้าว่าง' },
   remove: { en: 'Remove {role}’s view', th: 'ลบมุมมองของ{role}' },
   added: { en: 'Add view', th: 'เพิ่มมุมมอง' },
-  removed: { en: '{role}’s view is removed.', th: 'ลบมุมมองของ{role}แล้ว' },
+  removed: { en: '{role}’s view removed.', th: 'ลบมุมมองของ{role}แล้ว' },
   removing: { en: 'Remove view', th: 'ลบมุมมอง' },
 }
 

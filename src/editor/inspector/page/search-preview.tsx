@@ -8,10 +8,10 @@ import styles from './page.module.css'
 
 const messages = {
   preview: { en: 'In search results', th: 'ในผลการค้นหา' },
-  noTitle: { en: 'A page without a title', th: 'หน้านี้ยังไม่มีชื่อ' },
+  noTitle: { en: 'Untitled page', th: 'หน้านี้ยังไม่มีชื่อ' },
   hidden: { en: 'Search engines do not list this page.', th: 'เครื่องมือค้นหาไม่แสดงหน้านี้' },
   noDescription: {
-    en: 'Without a description, search engines choose words from the page.',
+    en: 'Without a description, search engines pick text from the page.',
     th: 'หากไม่มีคำอธิบาย เครื่องมือค้นหาจะเลือกข้อความจากหน้าเอง',
   },
 }

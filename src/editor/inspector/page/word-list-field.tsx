@@ -4,12 +4,12 @@ import { useDraft } from '../fields/use-draft'
 import { PropertyRow } from '../panel/property-row'
 
 const messages = {
-  which: { en: '{name}: the words', th: 'คำที่ใช้ได้ของ {name}' },
+  which: { en: '{name}: allowed words', th: 'คำที่ใช้ได้ของ {name}' },
   help: {
-    en: 'With commas between them. At any other word there is no page.',
+    en: 'Separate words with commas. Addresses with other words are not found.',
     th: 'คั่นแต่ละคำด้วยจุลภาค ที่อยู่ที่ใช้คำอื่นจะไม่พบหน้า',
   },
-  least: { en: 'At least one word is needed.', th: 'ต้องมีอย่างน้อยหนึ่งคำ' },
+  least: { en: 'Enter at least one word.', th: 'ต้องมีอย่างน้อยหนึ่งคำ' },
 }
 /** The rule's maximum. */
 const maxWords = 200

@@ -7,9 +7,12 @@ import { useDraft } from '../fields/use-draft'
 import styles from './style.module.css'
 
 const messages = {
-  wrong: { en: 'A number of pixels or of rem, such as 16 or 1.5rem.', th: 'ใส่ตัวเลขเป็นพิกเซลหรือ rem เช่น 16 หรือ 1.5rem' },
+  wrong: {
+    en: 'Enter a number in pixels or rem, such as 16 or 1.5rem.',
+    th: 'ใส่ตัวเลขเป็นพิกเซลหรือ rem เช่น 16 หรือ 1.5rem',
+  },
   wrongAuto: {
-    en: 'A number of pixels or of rem, such as 16 or 1.5rem, or “auto”.',
+    en: 'Enter a number in pixels or rem, such as 16 or 1.5rem, or “auto”.',
     th: 'ใส่ตัวเลขเป็นพิกเซลหรือ rem เช่น 16 หรือ 1.5rem หรือ “auto”',
   },
   negative: { en: 'This cannot be less than 0.', th: 'ค่านี้น้อยกว่า 0 ไม่ได้' },

@@ -27,7 +27,7 @@ import { styleMessages } from './style-messages'
 const messages = {
   choose: { en: 'As visitors scroll to it', th: 'เมื่อผู้เยี่ยมชมเลื่อนมาถึง' },
   help: {
-    en: 'On every screen. What is seen before anybody scrolls simply stands, as everything does in print, where a device asks for less motion, and in browsers that cannot do this.',
+    en: 'Applies on every screen. Content in view when the page opens shows at once. Everything shows normally in print, on devices set to reduce motion, and in browsers that do not support this.',
     th: 'ใช้กับทุกขนาดจอ ส่วนที่เห็นตั้งแต่เปิดหน้าจะแสดงทันที และถ้าพิมพ์ อุปกรณ์ตั้งให้ลดการเคลื่อนไหว หรือเบราว์เซอร์ไม่รองรับ ทุกส่วนจะแสดงตามปกติ',
   },
   play: { en: 'Play', th: 'เล่นตัวอย่าง' },

@@ -13,20 +13,20 @@ import styles from './style.module.css'
 
 const messages = {
   image: { en: 'Picture', th: 'รูปภาพ' },
-  fit: { en: 'Fit', th: 'การวางภาพ' },
+  fit: { en: 'Sizing', th: 'การวางภาพ' },
   cover: { en: 'Fill', th: 'เต็มพื้นที่' },
-  contain: { en: 'Whole', th: 'เห็นทั้งภาพ' },
-  repeat: { en: 'Tiles', th: 'ปูซ้ำ' },
-  overlay: { en: 'Colour over it', th: 'สีทับภาพ' },
+  contain: { en: 'Fit', th: 'เห็นทั้งภาพ' },
+  repeat: { en: 'Tile', th: 'ปูซ้ำ' },
+  overlay: { en: 'Overlay colour', th: 'สีทับภาพ' },
   strength: { en: 'Strength', th: 'ความเข้ม' },
   shape: { en: 'Shape', th: 'รูปทรง' },
-  linear: { en: 'Straight', th: 'แนวตรง' },
-  radial: { en: 'Round', th: 'วงกลม' },
+  linear: { en: 'Linear', th: 'แนวตรง' },
+  radial: { en: 'Radial', th: 'วงกลม' },
   angle: { en: 'Angle', th: 'มุม' },
   stops: { en: 'Colours', th: 'สี' },
   stop: { en: 'Colour {place}', th: 'สีที่ {place}' },
-  at: { en: 'Colour {place} at', th: 'ตำแหน่งสีที่ {place}' },
-  addStop: { en: 'Add a colour', th: 'เพิ่มสี' },
+  at: { en: 'Position of colour {place}', th: 'ตำแหน่งสีที่ {place}' },
+  addStop: { en: 'Add colour', th: 'เพิ่มสี' },
   removeStop: { en: 'Remove colour {place}', th: 'ลบสีที่ {place}' },
 }
 

@@ -17,24 +17,24 @@ import styles from './style.module.css'
 import { styleMessages } from './style-messages'
 
 const messages = {
-  choose: { en: 'Colours of the theme', th: 'สีของธีม' },
+  choose: { en: 'Theme colours', th: 'สีของธีม' },
   row: {
     help: {
-      en: 'Text, links, buttons and cards in the row follow it, on every screen.',
+      en: 'Text, links, buttons and cards in the row adapt to it, on every screen.',
       th: 'ข้อความ ลิงก์ ปุ่ม และการ์ดในแถวจะปรับสีตามพื้นนี้ บนทุกขนาดจอ',
     },
     covered: {
-      en: 'A background of the row’s own lies over it. The colours in the row still follow the ground: see that they can be read.',
+      en: 'The row’s own background covers it. Colours in the row still adapt to the theme background: check that they are readable.',
       th: 'แถวนี้ตั้งพื้นหลังเองทับไว้ แต่สีในแถวยังปรับตามสีพื้น ตรวจดูว่ายังอ่านออก',
     },
   },
   cell: {
     help: {
-      en: 'The column becomes a card on it. Text, links and buttons follow, on every screen.',
+      en: 'The column becomes a card with this background. Text, links and buttons adapt, on every screen.',
       th: 'คอลัมน์จะเป็นการ์ดบนพื้นนี้ ข้อความ ลิงก์ และปุ่มปรับสีตามบนทุกขนาดจอ',
     },
     covered: {
-      en: 'A background of the column’s own lies over it. The colours in the column still follow the ground: see that they can be read.',
+      en: 'The column’s own background covers it. Colours in the column still adapt to the theme background: check that they are readable.',
       th: 'คอลัมน์นี้ตั้งพื้นหลังเองทับไว้ แต่สีในคอลัมน์ยังปรับตามสีพื้น ตรวจดูว่ายังอ่านออก',
     },
   },

@@ -13,7 +13,7 @@ import { SearchField } from '../../ui/search-field'
 const messages = {
   search: { en: 'Search pages', th: 'ค้นหาหน้า' },
   pages: { en: 'Pages of this site', th: 'หน้าของเว็บไซต์นี้' },
-  none: { en: 'No page of that name or address.', th: 'ไม่มีหน้าชื่อหรือที่อยู่นี้' },
+  none: { en: 'No pages with this name or address.', th: 'ไม่มีหน้าชื่อหรือที่อยู่นี้' },
 }
 
 /** Pages of the site, found by name or address. */

@@ -7,9 +7,9 @@ import type { PageStart } from './page-start'
 import { TemplateStarts } from './template-starts'
 
 const messages = {
-  label: { en: 'Begin with', th: 'เริ่มจาก' },
+  label: { en: 'Start with', th: 'เริ่มจาก' },
   templates: { en: 'Templates', th: 'เทมเพลต' },
-  copies: { en: 'A copy of a page', th: 'สำเนาของหน้าที่มีอยู่' },
+  copies: { en: 'Copy a page', th: 'สำเนาของหน้าที่มีอยู่' },
 }
 
 export type StartProps = {

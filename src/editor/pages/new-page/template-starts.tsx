@@ -13,8 +13,8 @@ const messages = {
   purpose: { en: 'What the page is for', th: 'หน้านี้ใช้ทำอะไร' },
   all: { en: 'All', th: 'ทั้งหมด' },
   starts: { en: 'Page templates', th: 'เทมเพลตหน้า' },
-  blank: { en: 'A blank page', th: 'หน้าเปล่า' },
-  blankText: { en: 'Nothing on it yet: you lay everything out yourself.', th: 'ยังไม่มีอะไรบนหน้า จัดวางเองทั้งหมด' },
+  blank: { en: 'Blank page', th: 'หน้าเปล่า' },
+  blankText: { en: 'Nothing on it yet: you design everything yourself.', th: 'ยังไม่มีอะไรบนหน้า จัดวางเองทั้งหมด' },
 }
 const categoryNames: Record<TemplateCategory, { en: string; th: string }> = {
   promote: { en: 'Promote', th: 'นำเสนอ' },

@@ -14,12 +14,12 @@ import { Waiting } from '../../ui/waiting'
 import styles from './uses.module.css'
 
 const messages = {
-  open: { en: 'Open {name}, with the first one chosen', th: 'เปิด {name} แล้วเลือกบล็อกแรก' },
+  open: { en: 'Open {name} and select the first one', th: 'เปิด {name} แล้วเลือกบล็อกแรก' },
   here: { en: 'open now', th: 'เปิดอยู่' },
-  looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
-  failed: { en: 'Its places could not be read.', th: 'อ่านตำแหน่งที่ใช้ไม่สำเร็จ' },
+  looking: { en: 'Searching the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
+  failed: { en: 'Couldn’t load where it is used.', th: 'อ่านตำแหน่งที่ใช้ไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
-  gone: { en: 'It is not used anywhere any more.', th: 'ไม่มีที่ไหนใช้แล้ว' },
+  gone: { en: 'No longer used anywhere.', th: 'ไม่มีที่ไหนใช้แล้ว' },
 }
 
 const blockUses = callRef<typeof import('@schemas/editor/calls/editor/block-uses').call>({

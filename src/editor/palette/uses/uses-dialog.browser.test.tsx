@@ -110,7 +110,7 @@ it('lists used types, most used first, and unused ones separately, after saving'
   expect(lines[1]).toContain('gone/away')
   expect(lines[1]).toContain('does not support it')
   expect(lines[2]).toContain('once')
-  await expect.element(screen.getByRole('heading', { name: /^Used nowhere/ })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: /^Unused/ })).toBeVisible()
   expect(order).toEqual(['saved', 'asked'])
 
   await userEvent.fill(screen.getByPlaceholder('Search blocks'), 'accordion')

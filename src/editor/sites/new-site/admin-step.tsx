@@ -5,13 +5,13 @@ import type { NewSiteParts } from './new-site-draft'
 
 const messages = {
   lead: {
-    en: 'Who looks after the site from now on. The account gets a password that is shown once when the site is made.',
+    en: 'The person who manages the site. The account gets a password that is shown once when the site is created.',
     th: 'ผู้ที่จะดูแลเว็บไซต์ต่อจากนี้ บัญชีจะได้รหัสผ่านซึ่งแสดงครั้งเดียวเมื่อสร้างเว็บไซต์เสร็จ',
   },
-  email: { en: 'E-mail', th: 'อีเมล' },
+  email: { en: 'Email', th: 'อีเมล' },
   first: { en: 'First name', th: 'ชื่อ' },
   last: { en: 'Last name', th: 'นามสกุล' },
-  wrong: { en: 'Type a whole e-mail address, such as nok@example.com.', th: 'กรุณาใส่อีเมลให้ครบ เช่น nok@example.com' },
+  wrong: { en: 'Enter a complete email address, such as nok@example.com.', th: 'กรุณาใส่อีเมลให้ครบ เช่น nok@example.com' },
 }
 
 export function AdminStep({ draft, problems, refused, onChange }: NewSiteParts) {

@@ -29,13 +29,16 @@ export type NewSiteParts = {
 }
 
 const messages = {
-  name: { en: 'A site needs a name in each of its languages.', th: 'เว็บไซต์ต้องมีชื่อครบทุกภาษาที่ใช้' },
+  name: { en: 'Enter a site name in each language.', th: 'เว็บไซต์ต้องมีชื่อครบทุกภาษาที่ใช้' },
   key: {
-    en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.',
+    en: 'Start with a letter; use only lowercase letters, digits and hyphens, up to 40.',
     th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลาง ไม่เกิน 40 ตัว',
   },
-  language: { en: 'A site needs at least one language.', th: 'เว็บไซต์ต้องมีอย่างน้อยหนึ่งภาษา' },
-  space: { en: 'Letters, digits, dots, hyphens and underscores only.', th: 'ใช้ได้เฉพาะ a-z ตัวเลข จุด ขีดกลาง และขีดล่าง' },
+  language: { en: 'Choose at least one language.', th: 'เว็บไซต์ต้องมีอย่างน้อยหนึ่งภาษา' },
+  space: {
+    en: 'Use only letters, digits, dots, hyphens and underscores.',
+    th: 'ใช้ได้เฉพาะ a-z ตัวเลข จุด ขีดกลาง และขีดล่าง',
+  },
 }
 
 function blankSite(timeZone: string): NewSiteDraft {

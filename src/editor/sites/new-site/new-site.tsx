@@ -28,7 +28,7 @@ const messages = {
   back: { en: 'Back', th: 'ย้อนกลับ' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   next: { en: 'Next', th: 'ถัดไป' },
-  create: { en: 'Create the site', th: 'สร้างเว็บไซต์' },
+  create: { en: 'Create site', th: 'สร้างเว็บไซต์' },
 }
 
 /**

@@ -15,19 +15,19 @@ import styles from '../sites.module.css'
 const messages = {
   title: { en: 'From a file', th: 'จากไฟล์' },
   help: {
-    en: 'A whole site that was exported, here or elsewhere: its pages, theme, menus and pictures. Visitors see them as soon as the site is made.',
+    en: 'A complete site exported here or elsewhere: its pages, theme, menus and pictures. Visitors see them as soon as the site is created.',
     th: 'เว็บไซต์ทั้งเว็บไซต์ที่ส่งออกไว้ จากที่นี่หรือที่อื่น ทั้งหน้า ธีม เมนู และรูปภาพ ผู้เยี่ยมชมจะเห็นทันทีที่สร้างเว็บไซต์เสร็จ',
   },
   choose: { en: 'Choose a file', th: 'เลือกไฟล์' },
-  sending: { en: 'Sending {name}…', th: 'กำลังอัปโหลด {name}…' },
-  reading: { en: 'Looking at what is in {name}…', th: 'กำลังตรวจดูสิ่งที่อยู่ใน {name}…' },
+  sending: { en: 'Uploading {name}…', th: 'กำลังอัปโหลด {name}…' },
+  reading: { en: 'Checking {name}…', th: 'กำลังตรวจดู {name}…' },
   bringing: { en: 'Preparing picture or file {count} of {of}…', th: 'กำลังเตรียมรูปภาพหรือไฟล์ที่ {count} จาก {of}…' },
   ready: {
     en: '“{site}” · {pages} documents · {uploads} pictures and files',
     th: '“{site}” · {pages} รายการ · รูปภาพและไฟล์ {uploads} รายการ',
   },
-  kept: { en: 'The file that you chose is ready.', th: 'ไฟล์ที่เลือกไว้พร้อมใช้แล้ว' },
-  noSite: { en: 'This file holds pages, but no whole site.', th: 'ไฟล์นี้มีเฉพาะหน้า ไม่ใช่ทั้งเว็บไซต์' },
+  kept: { en: 'The file you chose is ready.', th: 'ไฟล์ที่เลือกไว้พร้อมใช้แล้ว' },
+  noSite: { en: 'This file contains pages, not a whole site.', th: 'ไฟล์นี้มีเฉพาะหน้า ไม่ใช่ทั้งเว็บไซต์' },
   lost: { en: 'The connection was lost. Try again.', th: 'การเชื่อมต่อขาดหาย กรุณาลองอีกครั้ง' },
 }
 

@@ -7,13 +7,13 @@ import { PlaceLink } from '../parts/place-link'
 import styles from '../sites.module.css'
 
 const messages = {
-  made: { en: '“{name}” was created', th: 'สร้าง “{name}” เรียบร้อยแล้ว' },
+  made: { en: '“{name}” was created', th: 'สร้าง “{name}” แล้ว' },
   lead: {
-    en: 'Visitors see it at its address now. Its first admin signs in there:',
+    en: 'Visitors can now open it at its address. The first admin signs in there:',
     th: 'ผู้เยี่ยมชมเข้าชมได้แล้วที่ที่อยู่ของเว็บไซต์ ผู้ดูแลระบบคนแรกเข้าสู่ระบบที่นั่นด้วยบัญชีนี้',
   },
   visit: { en: 'Open {address}', th: 'เปิด {address}' },
-  settings: { en: 'To the site’s settings', th: 'ไปที่การตั้งค่าเว็บไซต์' },
+  settings: { en: 'Go to site settings', th: 'ไปที่การตั้งค่าเว็บไซต์' },
   all: { en: 'All sites', th: 'เว็บไซต์ทั้งหมด' },
 }
 

@@ -7,7 +7,7 @@ import type { NewSiteParts } from './new-site-draft'
 const messages = {
   key: { en: 'Key', th: 'คีย์' },
   keyHelp: {
-    en: 'The site’s own name inside the gateway. It stays as it is for ever.',
+    en: 'The site’s internal name. It can’t be changed later.',
     th: 'ชื่อภายในของเว็บไซต์ ตั้งแล้วเปลี่ยนไม่ได้',
   },
 }

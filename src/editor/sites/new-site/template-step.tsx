@@ -12,13 +12,13 @@ import { SiteFile } from './site-file'
 const messages = {
   packs: { en: 'Theme packs', th: 'ชุดธีม' },
   packsHelp: {
-    en: 'With the pack’s pages, menus and example posts, to be changed at will.',
+    en: 'Includes the pack’s pages, menus and sample posts. You can change everything.',
     th: 'มาพร้อมหน้า เมนู และบทความตัวอย่างของชุดธีม แก้ไขได้ทั้งหมด',
   },
   sites: { en: 'Copy of a site', th: 'ทำสำเนาจากเว็บไซต์' },
   sitesHelp: {
-    en: 'With what visitors of that site see now: its pages, theme, menus, posts and pictures. People and form answers stay where they are, and pages with a password are open in the copy.',
-    th: 'มาพร้อมสิ่งที่ผู้เยี่ยมชมเว็บไซต์นั้นเห็นตอนนี้ ทั้งหน้า ธีม เมนู บทความ และรูปภาพ ส่วนสมาชิกและคำตอบในแบบฟอร์มไม่ถูกคัดลอก และหน้าที่มีรหัสผ่านจะเปิดได้โดยไม่ต้องใช้รหัสผ่านในสำเนา',
+    en: 'Includes what visitors of that site see now: pages, theme, menus, posts and pictures. Members and form responses are not copied, and password-protected pages are open in the copy.',
+    th: 'มาพร้อมเนื้อหาที่ผู้เยี่ยมชมเว็บไซต์นั้นเห็นตอนนี้ ทั้งหน้า ธีม เมนู บทความ และรูปภาพ แต่ไม่คัดลอกสมาชิกและคำตอบในแบบฟอร์ม และหน้าที่มีรหัสผ่านจะเปิดได้โดยไม่ต้องใช้รหัสผ่านในสำเนา',
   },
   counts: { en: '{pages} pages · {posts} posts', th: '{pages} หน้า · {posts} บทความ' },
 }

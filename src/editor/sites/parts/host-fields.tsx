@@ -10,14 +10,14 @@ import { Hint } from '../../ui/hint'
 const messages = {
   hosts: { en: 'Host names', th: 'ชื่อโดเมน' },
   help: {
-    en: 'The names that visitors type, such as shop.example.com. Each must lead to this gateway. Links and search engines name the primary one.',
+    en: 'Names that visitors type, such as shop.example.com. Each must point to this gateway. Links and search engines use the primary one.',
     th: 'ชื่อที่ผู้เยี่ยมชมพิมพ์ เช่น shop.example.com แต่ละชื่อต้องชี้มาที่เกตเวย์นี้ ลิงก์และเครื่องมือค้นหาจะใช้ชื่อหลัก',
   },
   host: { en: 'Host name {number}', th: 'ชื่อโดเมนที่ {number}' },
   primary: { en: 'Primary', th: 'ชื่อหลัก' },
-  makePrimary: { en: 'Make “{host}” the primary one', th: 'ใช้ “{host}” เป็นชื่อหลัก' },
+  makePrimary: { en: 'Make “{host}” primary', th: 'ใช้ “{host}” เป็นชื่อหลัก' },
   remove: { en: 'Remove “{host}”', th: 'นำ “{host}” ออก' },
-  add: { en: 'Add a host name', th: 'เพิ่มชื่อโดเมน' },
+  add: { en: 'Add host name', th: 'เพิ่มชื่อโดเมน' },
 }
 const maxHosts = 20
 

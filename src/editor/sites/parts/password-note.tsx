@@ -5,13 +5,13 @@ import styles from '../sites.module.css'
 import { Hint } from '../../ui/hint'
 
 const messages = {
-  email: { en: 'E-mail', th: 'อีเมล' },
+  email: { en: 'Email', th: 'อีเมล' },
   password: { en: 'Password', th: 'รหัสผ่าน' },
   once: {
-    en: 'The password is shown this one time. Give it to the person in a safe way; nobody can look it up later.',
+    en: 'This password is shown only once. Send it to the person safely; no one can look it up later.',
     th: 'รหัสผ่านนี้แสดงเพียงครั้งเดียว กรุณาส่งให้เจ้าของบัญชีด้วยวิธีที่ปลอดภัย ภายหลังจะเปิดดูอีกไม่ได้',
   },
-  copy: { en: 'Copy the password', th: 'คัดลอกรหัสผ่าน' },
+  copy: { en: 'Copy password', th: 'คัดลอกรหัสผ่าน' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
 }
 

@@ -10,19 +10,19 @@ const messages = {
   taglineEn: { en: 'Tagline in English', th: 'คำโปรยภาษาอังกฤษ' },
   languages: { en: 'Languages', th: 'ภาษา' },
   languagesHelp: {
-    en: 'What visitors can choose between. The first is shown to those who have not chosen.',
+    en: 'Languages that visitors can choose. Visitors who have not chosen see the first.',
     th: 'ภาษาที่ผู้เยี่ยมชมเลือกได้ ผู้ที่ยังไม่เลือกจะเห็นภาษาแรก',
   },
   first: { en: 'First language', th: 'ภาษาแรก' },
   th: { en: 'Thai', th: 'ไทย' },
   en: { en: 'English', th: 'อังกฤษ' },
   zone: { en: 'Time zone', th: 'เขตเวลา' },
-  noZone: { en: 'There is no such time zone.', th: 'ไม่มีเขตเวลานี้' },
+  noZone: { en: 'This time zone doesn’t exist.', th: 'ไม่มีเขตเวลานี้' },
   space: { en: 'Space', th: 'สเปซ' },
-  spaceHelp: { en: 'The name under which the site’s content area is asked for.', th: 'ชื่อที่ใช้อ้างถึงพื้นที่เนื้อหาของเว็บไซต์' },
+  spaceHelp: { en: 'Name used to refer to the site’s content area.', th: 'ชื่อที่ใช้อ้างถึงพื้นที่เนื้อหาของเว็บไซต์' },
   cluster: { en: 'Cluster', th: 'คลัสเตอร์' },
   clusterHelp: {
-    en: 'Optional. A site with a cluster opens at its dashboard.',
+    en: 'Optional. A site with a cluster opens on its dashboard.',
     th: 'ไม่บังคับ เว็บไซต์ที่มีคลัสเตอร์จะเปิดที่แดชบอร์ดก่อน',
   },
 }

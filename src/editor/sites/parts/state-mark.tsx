@@ -2,7 +2,7 @@ import { useT } from '@kit/t'
 import { Mark } from '../../ui/mark'
 
 const messages = {
-  active: { en: 'open', th: 'เปิดอยู่' },
+  active: { en: 'active', th: 'เปิดอยู่' },
   disabled: { en: 'disabled', th: 'ปิดอยู่' },
   operator: { en: 'operator’s site', th: 'เว็บไซต์ของผู้ให้บริการระบบ' },
 }

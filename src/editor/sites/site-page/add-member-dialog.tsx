@@ -12,14 +12,14 @@ import styles from '../sites.module.css'
 import { memberRoles, roleNames } from './member-roles'
 
 const messages = {
-  title: { en: 'Add a member', th: 'เพิ่มสมาชิก' },
+  title: { en: 'Add member', th: 'เพิ่มสมาชิก' },
   made: { en: 'Account created', th: 'สร้างบัญชีแล้ว' },
-  email: { en: 'E-mail', th: 'อีเมล' },
+  email: { en: 'Email', th: 'อีเมล' },
   first: { en: 'First name', th: 'ชื่อ' },
   last: { en: 'Last name', th: 'นามสกุล' },
   role: { en: 'Role', th: 'บทบาท' },
   roleHelp: {
-    en: 'Managers edit and publish pages; admins also themes, custom HTML and the audit.',
+    en: 'Managers edit and publish pages; admins also manage themes, custom HTML and the activity log.',
     th: 'ผู้จัดการแก้ไขและเผยแพร่หน้าได้ ผู้ดูแลระบบจัดการธีม HTML และบันทึกการเปลี่ยนแปลงได้ด้วย',
   },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },

@@ -13,10 +13,10 @@ import { roleNames } from './member-roles'
 
 const messages = {
   lead: {
-    en: 'What the operator’s admins did to this site. Its own admins find the same in theirs.',
+    en: 'What the operator’s admins did to this site. Its own admins see the same in their activity log.',
     th: 'การเปลี่ยนแปลงที่ผู้ให้บริการระบบทำกับเว็บไซต์นี้ ผู้ดูแลระบบของเว็บไซต์ก็เห็นบันทึกเดียวกันในเว็บไซต์ของตน',
   },
-  none: { en: 'Nothing has been changed here yet.', th: 'ยังไม่มีการเปลี่ยนแปลง' },
+  none: { en: 'No activity yet', th: 'ยังไม่มีการเปลี่ยนแปลง' },
   more: { en: 'Older entries', th: 'รายการก่อนหน้า' },
   someone: { en: 'Someone', th: 'ไม่ทราบชื่อ' },
   nothing: { en: 'nothing', th: 'ไม่มี' },
@@ -32,9 +32,9 @@ const fields: Record<string, { en: string; th: string }> = {
   hosts: { en: 'Host names', th: 'ชื่อโดเมน' },
   template: { en: 'Template', th: 'เทมเพลต' },
   admin: { en: 'First admin', th: 'ผู้ดูแลระบบคนแรก' },
-  status: { en: 'State', th: 'สถานะ' },
+  status: { en: 'Status', th: 'สถานะ' },
   role: { en: 'Role', th: 'บทบาท' },
-  email: { en: 'E-mail', th: 'อีเมล' },
+  email: { en: 'Email', th: 'อีเมล' },
 }
 
 const languages: Record<string, { en: string; th: string }> = {
@@ -44,7 +44,7 @@ const languages: Record<string, { en: string; th: string }> = {
 
 const values: Record<string, { en: string; th: string }> = {
   ...roleNames,
-  active: { en: 'open', th: 'เปิดอยู่' },
+  active: { en: 'active', th: 'เปิดอยู่' },
   disabled: { en: 'disabled', th: 'ปิดอยู่' },
 }
 

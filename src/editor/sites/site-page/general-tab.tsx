@@ -14,9 +14,9 @@ import { namesOf, useSettings } from './use-settings'
 const messages = {
   key: { en: 'Key', th: 'คีย์' },
   publicKey: { en: 'Public key', th: 'คีย์สาธารณะ' },
-  fixed: { en: 'Stays as it is for ever.', th: 'เปลี่ยนไม่ได้' },
-  made: { en: 'Made on {at}', th: 'สร้างเมื่อ {at}' },
-  from: { en: 'Made on {at} from {template}', th: 'สร้างเมื่อ {at} จาก {template}' },
+  fixed: { en: 'Can’t be changed.', th: 'เปลี่ยนไม่ได้' },
+  made: { en: 'Created on {at}', th: 'สร้างเมื่อ {at}' },
+  from: { en: 'Created on {at} from {template}', th: 'สร้างเมื่อ {at} จาก {template}' },
 }
 
 export function GeneralTab({ site }: { site: OpenSite }) {

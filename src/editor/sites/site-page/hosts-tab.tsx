@@ -17,18 +17,18 @@ import { SaveBar } from './save-bar'
 import { useForm } from './use-form'
 
 const messages = {
-  saved: { en: 'The site opens at these names now.', th: 'เปิดเว็บไซต์ด้วยชื่อเหล่านี้ได้แล้ว' },
-  now: { en: 'Opens now at', th: 'ตอนนี้เปิดได้ที่' },
-  gone: { en: 'Give these names up?', th: 'เลิกใช้ชื่อเหล่านี้หรือไม่' },
+  saved: { en: 'The site now opens at these names.', th: 'เปิดเว็บไซต์ด้วยชื่อเหล่านี้ได้แล้ว' },
+  now: { en: 'Currently opens at', th: 'ตอนนี้เปิดได้ที่' },
+  gone: { en: 'Remove these names?', th: 'เลิกใช้ชื่อเหล่านี้หรือไม่' },
   goneHelp: {
-    en: 'Links, bookmarks and search results with them will find nothing from now on. “{site}” will open only at {hosts}.',
+    en: 'Links, bookmarks and search results that use them will stop working. “{site}” will open only at {hosts}.',
     th: 'ลิงก์ บุ๊กมาร์ก และผลการค้นหาที่ใช้ชื่อเหล่านี้จะเปิดไม่ได้อีก “{site}” จะเปิดได้ที่ {hosts} เท่านั้น',
   },
   here: {
-    en: 'You are here by “{host}” yourself. Once this is saved, you go on at “{next}” and sign in there again. If that name does not lead to this gateway yet, nobody can look after its sites any more.',
+    en: 'You are using “{host}” now. After saving, continue at “{next}” and sign in there again. If that name does not point to this gateway yet, no one can manage its sites any more.',
     th: 'ขณะนี้คุณเข้ามาด้วยชื่อ “{host}” เมื่อบันทึกแล้วต้องใช้งานต่อที่ “{next}” และเข้าสู่ระบบที่นั่นอีกครั้ง หากชื่อนั้นยังไม่ชี้มาที่เกตเวย์นี้ จะไม่มีใครดูแลเว็บไซต์ได้อีก',
   },
-  giveUp: { en: 'Save and give them up', th: 'บันทึกและเลิกใช้' },
+  giveUp: { en: 'Save and remove', th: 'บันทึกและเลิกใช้' },
 }
 
 /**

@@ -10,17 +10,17 @@ import styles from '../sites.module.css'
 const messages = {
   icon: { en: 'Icon', th: 'ไอคอน' },
   help: {
-    en: 'Stands for the site in a browser’s tab and on a phone’s home screen. A square picture looks best; PNG, JPEG, WebP or GIF, 2 MB at most.',
+    en: 'Represents the site in a browser tab and on a phone’s home screen. Square pictures look best; PNG, JPEG, WebP or GIF, up to 2 MB.',
     th: 'ใช้แทนเว็บไซต์ในแท็บเบราว์เซอร์และบนหน้าจอโทรศัพท์ ภาพสี่เหลี่ยมจัตุรัสจะสวยที่สุด รองรับ PNG, JPEG, WebP หรือ GIF ไม่เกิน 2 MB',
   },
   ofTheme: { en: 'The theme’s icon is used.', th: 'ตอนนี้ใช้ไอคอนของธีม' },
   choose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
   back: { en: 'Use the theme’s icon', th: 'ใช้ไอคอนของธีม' },
   large: {
-    en: 'The picture has more than 2 MB. Please make it smaller and try again.',
+    en: 'The picture is larger than 2 MB. Please make it smaller and try again.',
     th: 'รูปภาพมีขนาดเกิน 2 MB กรุณาย่อขนาดแล้วลองอีกครั้ง',
   },
-  changed: { en: 'The icon is changed.', th: 'เปลี่ยนไอคอนแล้ว' },
+  changed: { en: 'Icon changed.', th: 'เปลี่ยนไอคอนแล้ว' },
 }
 const maxBytes = 2 * 1024 * 1024
 

@@ -19,22 +19,22 @@ import { memberRoles, roleNames } from './member-roles'
 import { ResetPasswordDialog } from './reset-password-dialog'
 
 const messages = {
-  search: { en: 'Search by name or e-mail', th: 'ค้นหาจากชื่อหรืออีเมล' },
-  add: { en: 'Add a member', th: 'เพิ่มสมาชิก' },
-  none: { en: 'Nobody fits what you are looking for.', th: 'ไม่พบสมาชิกที่ตรงกับการค้นหา' },
+  search: { en: 'Search by name or email', th: 'ค้นหาจากชื่อหรืออีเมล' },
+  add: { en: 'Add member', th: 'เพิ่มสมาชิก' },
+  none: { en: 'No members match your search.', th: 'ไม่พบสมาชิกที่ตรงกับการค้นหา' },
   more: { en: 'More members', th: 'แสดงเพิ่ม' },
   role: { en: 'Role of {name}', th: 'บทบาทของ {name}' },
-  changed: { en: '{name} is {role} now.', th: '{name} เป็น{role}แล้ว' },
+  changed: { en: '{name} is now {role}.', th: '{name} เป็น{role}แล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
-  actions: { en: 'Actions of {name}', th: 'คำสั่งสำหรับ {name}' },
-  reset: { en: 'New password', th: 'ออกรหัสผ่านใหม่' },
+  actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
+  reset: { en: 'Reset password', th: 'ออกรหัสผ่านใหม่' },
   close: { en: 'Suspend account', th: 'ระงับบัญชี' },
   open: { en: 'Reactivate account', th: 'เปิดใช้บัญชีอีกครั้ง' },
   isClosed: { en: 'account suspended', th: 'บัญชีถูกระงับ' },
   isWaiting: { en: 'not activated yet', th: 'ยังไม่เปิดใช้งาน' },
-  closed: { en: 'The account of {name} is suspended.', th: 'ระงับบัญชีของ {name} แล้ว' },
-  opened: { en: 'The account of {name} is active again.', th: 'เปิดใช้บัญชีของ {name} อีกครั้งแล้ว' },
-  seen: { en: 'last here {at}', th: 'ใช้งานล่าสุด {at}' },
+  closed: { en: '{name}’s account is suspended.', th: 'ระงับบัญชีของ {name} แล้ว' },
+  opened: { en: '{name}’s account is active again.', th: 'เปิดใช้บัญชีของ {name} อีกครั้งแล้ว' },
+  seen: { en: 'last active {at}', th: 'ใช้งานล่าสุด {at}' },
   never: { en: 'not signed in yet', th: 'ยังไม่เคยเข้าสู่ระบบ' },
 }
 

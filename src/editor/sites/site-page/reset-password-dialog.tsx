@@ -6,13 +6,13 @@ import { PasswordDialog } from '../parts/password-dialog'
 import { siteCalls } from '../site-calls'
 
 const messages = {
-  title: { en: 'A new password for {name}?', th: 'ออกรหัสผ่านใหม่ให้ {name} หรือไม่' },
+  title: { en: 'Reset the password for {name}?', th: 'ออกรหัสผ่านใหม่ให้ {name} หรือไม่' },
   body: {
-    en: 'The old one stops working, and {name} is signed out everywhere.',
+    en: 'The old password stops working, and {name} is signed out everywhere.',
     th: 'รหัสผ่านเดิมจะใช้ไม่ได้อีก และระบบจะนำ {name} ออกจากระบบทุกอุปกรณ์',
   },
-  action: { en: 'Make a new password', th: 'ออกรหัสผ่านใหม่' },
-  done: { en: 'New password of {name}', th: 'รหัสผ่านใหม่ของ {name}' },
+  action: { en: 'Reset password', th: 'ออกรหัสผ่านใหม่' },
+  done: { en: 'New password for {name}', th: 'รหัสผ่านใหม่ของ {name}' },
 }
 
 export function ResetPasswordDialog({

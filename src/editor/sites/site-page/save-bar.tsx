@@ -8,10 +8,10 @@ import { siteCalls } from '../site-calls'
 const messages = {
   save: { en: 'Save', th: 'บันทึก' },
   discard: { en: 'Discard', th: 'ยกเลิกการแก้ไข' },
-  theirs: { en: 'Use what is saved', th: 'ใช้ข้อมูลที่บันทึกไว้แล้ว' },
+  theirs: { en: 'Use saved version', th: 'ใช้ข้อมูลที่บันทึกไว้แล้ว' },
   overtaken: {
-    en: 'Something else has been saved here meanwhile. Saving puts what you typed in its place.',
-    th: 'มีการบันทึกข้อมูลอื่นไว้ที่นี่ระหว่างที่คุณทำงานอยู่ หากบันทึก สิ่งที่คุณพิมพ์ไว้จะแทนที่ข้อมูลนั้น',
+    en: 'Someone saved changes here in the meantime. If you save, yours replace them.',
+    th: 'มีการบันทึกข้อมูลที่นี่ระหว่างที่คุณแก้ไข หากบันทึก การแก้ไขของคุณจะแทนที่ข้อมูลนั้น',
   },
 }
 

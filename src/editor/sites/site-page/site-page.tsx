@@ -23,14 +23,14 @@ import { ServicesTab } from './services-tab'
 import { StateTab } from './state-tab'
 
 const messages = {
-  tabs: { en: 'Parts of the site’s settings', th: 'ส่วนของการตั้งค่าเว็บไซต์' },
+  tabs: { en: 'Site settings', th: 'การตั้งค่าเว็บไซต์' },
   visit: { en: 'Open {host}', th: 'เปิด {host}' },
-  left: { en: 'The site opens at {host} now', th: 'ตอนนี้เว็บไซต์เปิดได้ที่ {host}' },
+  left: { en: 'The site now opens at {host}', th: 'ตอนนี้เว็บไซต์เปิดได้ที่ {host}' },
   leftHelp: {
-    en: 'The name by which you came leads nowhere any more. Go on at the new one, and sign in there again.',
+    en: 'The name you used no longer works. Continue at the new one and sign in there again.',
     th: 'ชื่อที่คุณใช้เข้ามาใช้ไม่ได้อีกแล้ว ใช้งานต่อที่ชื่อใหม่และเข้าสู่ระบบที่นั่นอีกครั้ง',
   },
-  goOn: { en: 'Go on at {host}', th: 'ไปต่อที่ {host}' },
+  goOn: { en: 'Continue at {host}', th: 'ไปต่อที่ {host}' },
 }
 
 const tabs: {
@@ -44,7 +44,7 @@ const tabs: {
   { id: 'services', label: { en: 'Services', th: 'บริการภายนอก' }, Tab: ServicesTab },
   { id: 'look', label: { en: 'Theme', th: 'ธีม' }, Tab: AppearanceTab },
   { id: 'members', label: { en: 'Members', th: 'สมาชิก' }, Tab: MembersTab },
-  { id: 'audit', label: { en: 'Audit trail', th: 'บันทึกการเปลี่ยนแปลง' }, Tab: AuditTab },
+  { id: 'audit', label: { en: 'Activity log', th: 'บันทึกการเปลี่ยนแปลง' }, Tab: AuditTab },
   { id: 'state', label: { en: 'Danger zone', th: 'ปิดหรือเปิดเว็บไซต์' }, Tab: StateTab },
 ]
 

@@ -14,11 +14,11 @@ import styles from '../sites.module.css'
 const messages = {
   disable: { en: 'Disable this site', th: 'ปิดเว็บไซต์นี้' },
   disableHelp: {
-    en: 'Visitors get a page that says the site is closed, and whoever is signed in is signed out. Pages, people and files stay; the site can be enabled again at any time.',
+    en: 'Visitors see a page that says the site is closed, and everyone who is signed in is signed out. Pages, people and files are kept; you can enable the site again at any time.',
     th: 'ผู้เยี่ยมชมจะเห็นหน้าที่แจ้งว่าเว็บไซต์ปิดอยู่ และระบบจะนำผู้ที่เข้าสู่ระบบอยู่ออกจากระบบ หน้า สมาชิก และไฟล์ยังอยู่ครบ และเปิดเว็บไซต์อีกครั้งได้ทุกเมื่อ',
   },
   operator: {
-    en: 'This is the operator’s own site: from here all sites are looked after, so it cannot be disabled.',
+    en: 'This is the operator’s site, which manages all sites, so it can’t be disabled.',
     th: 'นี่คือเว็บไซต์ของผู้ให้บริการระบบ ใช้ดูแลเว็บไซต์ทั้งหมด จึงปิดไม่ได้',
   },
   sure: { en: 'Disable “{name}”?', th: 'ปิด “{name}” หรือไม่' },
@@ -26,11 +26,11 @@ const messages = {
   undo: { en: 'Enable again', th: 'เปิดอีกครั้ง' },
   isDisabled: { en: 'This site is disabled', th: 'เว็บไซต์นี้ปิดอยู่' },
   since: {
-    en: 'Since {at} visitors see that it is closed. Nothing of it is lost.',
+    en: 'Since {at}, visitors see that it is closed. Nothing is lost.',
     th: 'ตั้งแต่ {at} ผู้เยี่ยมชมเห็นว่าเว็บไซต์ปิดอยู่ ข้อมูลทั้งหมดยังอยู่ครบ',
   },
-  enable: { en: 'Enable the site', th: 'เปิดเว็บไซต์' },
-  enabled: { en: '“{name}” is open again.', th: 'เปิด “{name}” อีกครั้งแล้ว' },
+  enable: { en: 'Enable site', th: 'เปิดเว็บไซต์' },
+  enabled: { en: '“{name}” is active again.', th: 'เปิด “{name}” อีกครั้งแล้ว' },
 }
 
 /** Disables a site for visitors, and enables it again. */

@@ -3,9 +3,9 @@ import { useT } from '@kit/t'
 import type { Consent } from './use-consent'
 
 const messages = {
-  unseen: { en: 'Publish although not every page was checked', th: 'เผยแพร่แม้ยังตรวจไม่ครบทุกหน้า' },
-  anyway: { en: 'Publish although something gets worse', th: 'เผยแพร่แม้มีบางส่วนแย่ลง' },
-  tick: { en: 'Tick this to publish all the same.', th: 'กรุณาทำเครื่องหมายที่นี่หากต้องการเผยแพร่' },
+  unseen: { en: 'Publish even though not every page was checked', th: 'เผยแพร่แม้ยังตรวจไม่ครบทุกหน้า' },
+  anyway: { en: 'Publish even though something gets worse', th: 'เผยแพร่แม้มีบางส่วนแย่ลง' },
+  tick: { en: 'Tick this to publish anyway.', th: 'กรุณาทำเครื่องหมายที่นี่หากต้องการเผยแพร่' },
 }
 
 /** Checkbox to confirm publishing a theme that makes something worse, or was not fully checked. */

@@ -12,27 +12,27 @@ import { type CheckedPage, checkPages } from './check-pages'
 import type { ThemeToCheck } from './theme-to-check'
 
 const messages = {
-  check: { en: 'Check of the pages', th: 'การตรวจหน้าต่าง ๆ' },
-  again: { en: 'Check the pages again', th: 'ตรวจหน้าอีกครั้ง' },
+  check: { en: 'Page check', th: 'การตรวจหน้า' },
+  again: { en: 'Check pages again', th: 'ตรวจหน้าอีกครั้ง' },
   help: {
-    en: 'Every page is checked as visitors see it, in each language, at four widths, light and dark: what gets harder to read or sticks out is listed here.',
+    en: 'Every page is checked as visitors see it, in each language, at four widths, in light and dark mode. Anything that gets harder to read or overflows is listed here.',
     th: 'ระบบตรวจทุกหน้าแบบที่ผู้เยี่ยมชมเห็น ทุกภาษา ที่สี่ความกว้าง ทั้งโหมดสว่างและมืด แล้วบอกว่าส่วนใดอ่านยากขึ้นหรือล้นออกมา',
   },
   stop: { en: 'Stop', th: 'หยุด' },
   progress: { en: '{done} of {count} pages', th: '{done} จาก {count} หน้า' },
   stopped: { en: 'Stopped after {done} of {count} pages.', th: 'หยุดแล้วหลังตรวจ {done} จาก {count} หน้า' },
   unsaved: {
-    en: 'Not everything is saved yet, so the pages could not be checked. Check the connection and try again.',
+    en: 'Some changes aren’t saved yet, so the pages couldn’t be checked. Check your connection and try again.',
     th: 'ยังบันทึกไม่ครบ จึงยังตรวจหน้าไม่ได้ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
   },
   good: { en: 'Nothing gets worse on {count} pages.', th: 'ไม่มีส่วนใดแย่ลงใน {count} หน้า' },
-  bad: { en: 'Gets worse in places: {count}', th: 'จุดที่แย่ลง: {count}' },
+  bad: { en: 'Places that get worse: {count}', th: 'จุดที่แย่ลง: {count}' },
   more: { en: 'and {count} more', th: 'และอีก {count} จุด' },
   unjudged: {
-    en: 'Texts on a picture or gradient, which only eyes can judge: {pages}',
+    en: 'Text on a picture or gradient, which you need to check yourself: {pages}',
     th: 'ข้อความบนรูปภาพหรือการไล่ระดับสีที่ต้องดูด้วยตาเอง: {pages}',
   },
-  failed: { en: 'could not be checked', th: 'เปิดตรวจไม่ได้' },
+  failed: { en: 'couldn’t be checked', th: 'ตรวจไม่ได้' },
   overflow: {
     en: 'at {width} px the page is {px} px too wide (now {was})',
     th: 'ที่ {width} พิกเซล หน้ากว้างเกินไป {px} พิกเซล (ตอนนี้ {was})',
@@ -46,7 +46,7 @@ const messages = {
     th: '“{text}” ({scheme}): จาก {was}:1 เป็น {ratio}:1',
   },
   added: {
-    en: '“{text}” ({scheme}) comes with {ratio}:1, and {needed}:1 is needed',
+    en: '“{text}” ({scheme}) has {ratio}:1, but {needed}:1 is needed',
     th: '“{text}” ({scheme}) มีความต่างของสี {ratio}:1 แต่ต้องมี {needed}:1',
   },
   inLanguage: { en: { en: 'in English', th: 'ภาษาอังกฤษ' }, th: { en: 'in Thai', th: 'ภาษาไทย' } },

@@ -52,7 +52,7 @@ it.each([
 })
 
 it.each([
-  ['rgba(1, 2, 3, 0.5)', 'A colour of the theme cannot be seen through'],
+  ['rgba(1, 2, 3, 0.5)', 'Theme colours can’t be transparent'],
   ['rgb(1,2', 'Six digits, such as #2f5d62'],
 ])('says why it refuses %s, and keeps it in the field', async (input, problem) => {
   await code().fill(input)

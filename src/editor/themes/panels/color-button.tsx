@@ -8,7 +8,7 @@ import styles from './panels.module.css'
 const messages = {
   hex: { en: 'Colour code', th: 'รหัสสี' },
   wrong: { en: 'Six digits, such as #2f5d62', th: 'ต้องเป็นรหัสหกหลัก เช่น #2f5d62' },
-  seenThrough: { en: 'A colour of the theme cannot be seen through', th: 'สีของธีมโปร่งแสงไม่ได้' },
+  seenThrough: { en: 'Theme colours can’t be transparent', th: 'สีของธีมโปร่งแสงไม่ได้' },
 }
 
 const sixDigits = /^#[0-9a-f]{6}$/i

@@ -12,22 +12,22 @@ import { PickSetting } from './pick-setting'
 import { TokenRow } from './token-row'
 
 const messages = {
-  picks: { en: 'Three picks', th: 'สามสีหลัก' },
+  picks: { en: 'Three main colours', th: 'สามสีหลัก' },
   picksHelp: {
-    en: 'All other colours are made from these, in light and in dark.',
+    en: 'All other colours are made from these, in light and dark mode.',
     th: 'สีอื่นทั้งหมดสร้างจากสามสีนี้ ทั้งโหมดสว่างและโหมดมืด',
   },
   contrast: { en: 'Contrast', th: 'ความต่างของสี' },
-  each: { en: 'Each colour', th: 'สีแต่ละสี' },
+  each: { en: 'Individual colours', th: 'สีแต่ละสี' },
   eachHelp: {
-    en: 'Left in light, right in dark. What you set here stands, whatever the picks are.',
+    en: 'Left is light mode, right is dark mode. Colours you set here stay, even if you change the main colours.',
     th: 'ซ้ายคือโหมดสว่าง ขวาคือโหมดมืด สีที่ตั้งที่นี่จะคงอยู่แม้เปลี่ยนสามสีหลัก',
   },
-  auto: { en: 'As the visitor’s device', th: 'ตามอุปกรณ์ผู้เยี่ยมชม' },
+  auto: { en: 'Match visitor’s device', th: 'ตามอุปกรณ์ผู้เยี่ยมชม' },
   light: { en: 'Light', th: 'โหมดสว่าง' },
   dark: { en: 'Dark', th: 'โหมดมืด' },
   grounds: { en: 'Backgrounds', th: 'พื้น' },
-  inks: { en: 'Words and lines', th: 'ข้อความและเส้น' },
+  inks: { en: 'Text and lines', th: 'ข้อความและเส้น' },
   brand: { en: 'Brand', th: 'แบรนด์' },
   accent: { en: 'Accent', th: 'สีเน้น' },
   notices: { en: 'Notices', th: 'ข้อความแจ้ง' },

@@ -12,8 +12,8 @@ import { useStudio, useTheme } from '../theme-context'
 import styles from './panels.module.css'
 
 const messages = {
-  good: { en: 'All words can be read, in light and in dark.', th: 'อ่านข้อความได้ทั้งหมด ทั้งโหมดสว่างและโหมดมืด' },
-  bad: { en: '{count} cannot be read well', th: 'อ่านยาก {count} รายการ' },
+  good: { en: 'All text is readable in light and dark mode.', th: 'อ่านข้อความได้ทั้งหมด ทั้งโหมดสว่างและโหมดมืด' },
+  bad: { en: '{count} hard to read', th: 'อ่านยาก {count} รายการ' },
   pair: {
     en: '“{ink}” on “{ground}”, {scheme}: {ratio}:1, needs {needed}:1',
     th: '“{ink}” บน “{ground}” {scheme}: {ratio}:1 ต้องมี {needed}:1',
@@ -21,10 +21,13 @@ const messages = {
   fix: { en: 'Fix', th: 'แก้ไข' },
   fixLabel: { en: 'Fix “{ink}” in {scheme}', th: 'แก้ไข “{ink}” ใน{scheme}' },
   picture: {
-    en: 'Words on the page itself stand on a picture ({schemes}). No rule can judge them: look at them in the preview, or raise the colour over the picture.',
+    en: 'Text on the page itself is over a picture ({schemes}), so its contrast can’t be checked. Check it in the preview, or strengthen the colour over the picture.',
     th: 'ข้อความบนหน้าเว็บวางอยู่บนรูปภาพ ({schemes}) จึงตัดสินความต่างของสีไม่ได้ ให้ดูในตัวอย่าง หรือเพิ่มความเข้มของสีทับบนรูป',
   },
-  ground: { en: 'No ink reads on all of its grounds: change a ground.', th: 'ไม่มีสีข้อความที่อ่านออกบนทุกพื้น ให้เปลี่ยนสีพื้น' },
+  ground: {
+    en: 'No text colour is readable on all its backgrounds. Change a background.',
+    th: 'ไม่มีสีข้อความที่อ่านออกบนทุกพื้น ให้เปลี่ยนสีพื้น',
+  },
 }
 
 /** Every colour pair with too little contrast, worst first, as text and, where it is safe, with a fix. */

@@ -17,17 +17,17 @@ const messages = {
   title: { en: 'New theme from “{name}”', th: 'สร้างธีมใหม่จาก “{name}”' },
   thai: { en: 'Name in Thai', th: 'ชื่อภาษาไทย' },
   english: { en: 'Name in English', th: 'ชื่อภาษาอังกฤษ' },
-  missing: { en: 'A theme needs a name.', th: 'กรุณาตั้งชื่อธีม' },
+  missing: { en: 'Enter a theme name.', th: 'กรุณาตั้งชื่อธีม' },
   short: { en: 'Short name', th: 'ชื่อย่อ' },
   shortHelp: {
-    en: 'Small letters, digits and hyphens; it stays as it is.',
+    en: 'Lowercase letters, digits and hyphens. You can’t change it later.',
     th: 'ตัวพิมพ์เล็ก a-z ตัวเลข และขีดกลาง ตั้งแล้วเปลี่ยนไม่ได้',
   },
   shortWrong: {
-    en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.',
+    en: 'Start with a letter; use only lowercase letters, digits and hyphens, up to 40.',
     th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลาง ไม่เกิน 40 ตัว',
   },
-  taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
+  taken: { en: 'A theme with this name already exists.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
 }
 

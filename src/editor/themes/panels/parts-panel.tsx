@@ -10,9 +10,9 @@ import { useStudio } from '../theme-context'
 import { useDraft } from '../theme-store'
 
 const messages = {
-  parts: { en: 'Where parts come from', th: 'ส่วนต่าง ๆ มาจากไหน' },
+  parts: { en: 'Source of each part', th: 'ที่มาของแต่ละส่วน' },
   help: {
-    en: 'Each of these may come from another pack. What the site has made of a part itself stands, whichever pack gives it. Visitors see it once the theme is published.',
+    en: 'Each part can come from another theme pack. Parts customised on this site stay, whichever pack you choose. Visitors see the change once you publish the theme.',
     th: 'แต่ละส่วนมาจากชุดธีมอื่นได้ ส่วนที่เว็บไซต์ปรับแต่งเองจะยังคงอยู่ ไม่ว่าจะเลือกชุดธีมใด ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่ธีม',
   },
   own: { en: 'This theme’s pack: {pack}', th: 'ชุดธีมของธีมนี้: {pack}' },

@@ -6,7 +6,7 @@ import { useValue } from '../parts/use-value'
 import { ColorButton } from './color-button'
 import styles from './panels.module.css'
 
-const messages = { scale: { en: 'Its ten steps, from light to dark', th: 'สิบระดับของสีนี้ จากอ่อนไปเข้ม' } }
+const messages = { scale: { en: 'Ten shades, from light to dark', th: 'สิบระดับของสีนี้ จากอ่อนไปเข้ม' } }
 
 /** One of the three base hues, and the ten steps derived from it. */
 export function PickSetting({ pick }: { pick: 'brand' | 'accent' | 'neutral' }) {

@@ -6,7 +6,7 @@ import { Range } from '../parts/range'
 const GroundSection = lazyPart(async () => (await import('./ground/ground-section')).GroundSection)
 
 const messages = {
-  space: { en: 'Space', th: 'ระยะห่าง' },
+  space: { en: 'Spacing', th: 'ระยะห่าง' },
   widths: { en: 'Widths', th: 'ความกว้าง' },
 }
 

@@ -28,7 +28,7 @@ it('keeps another theme’s name at the field with an error, and does not save p
   await userEvent.type(english(), 'feast')
   await expect
     .element(english())
-    .toHaveAccessibleDescription('Another theme already has this name. It stays “Party” until then.')
+    .toHaveAccessibleDescription('Another theme already has this name. The name stays “Party” until then.')
   await expect.element(english()).toHaveValue('feast')
   expect(store.draft.title).toEqual({ en: 'Party', th: 'งานเลี้ยง' })
   await userEvent.type(english(), ' day')
@@ -43,6 +43,6 @@ it('reports a name used by a theme in the trash, and keeps the previous name if 
   await expect.element(english()).not.toBeInvalid()
   const thai = screen.getByRole('textbox', { name: 'In Thai' })
   await userEvent.fill(thai, '')
-  await expect.element(thai).toHaveAccessibleDescription(/^A theme needs a name\./)
+  await expect.element(thai).toHaveAccessibleDescription(/^Enter a theme name\./)
   expect(store.draft.title).toEqual({ th: 'งานเลี้ยง' })
 })

@@ -11,8 +11,8 @@ import { type Titled, titleProblems } from './title-problem'
 
 const messages = {
   inLanguage: { th: { en: 'In Thai', th: 'ภาษาไทย' }, en: { en: 'In English', th: 'ภาษาอังกฤษ' } },
-  missing: { en: 'A theme needs a name.', th: 'กรุณาตั้งชื่อธีม' },
-  stays: { en: '{why} It stays “{name}” until then.', th: '{why} ระหว่างนี้ธีมยังใช้ชื่อ “{name}”' },
+  missing: { en: 'Enter a theme name.', th: 'กรุณาตั้งชื่อธีม' },
+  stays: { en: '{why} The name stays “{name}” until then.', th: '{why} ระหว่างนี้ธีมยังใช้ชื่อ “{name}”' },
 }
 const longest = 80
 

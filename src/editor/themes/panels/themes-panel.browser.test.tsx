@@ -49,7 +49,7 @@ beforeEach(() => {
       return answer({ name, version: 1 })
     }
     if (address.includes('/theme/list')) return answer({ themes: themes.map(entryOf) })
-    return answer({ error: { message: 'The JSON is nested too deep.' } }, 400)
+    return answer({ error: { message: 'The JSON is nested too deeply.' } }, 400)
   })
   const studio = {
     opened: { name: 'default', title: 'Default', kind: 'pack', slots: {} },
@@ -72,7 +72,7 @@ it('accepts a refused file again', async () => {
   await expect.element(screen.getByRole('button', { name: 'New theme' })).toBeEnabled()
   const input = document.querySelector('input[type=file]') as HTMLInputElement
   await userEvent.upload(input, new File(['{}'], 'theme.json', { type: 'application/json' }))
-  await expect.element(screen.getByText('This file is not a theme.').first()).toBeInTheDocument()
+  await expect.element(screen.getByText('This file isn’t a theme.').first()).toBeInTheDocument()
   // A file input fires no change event for the file it already holds.
   expect(input.value).toBe('')
 })
@@ -86,7 +86,7 @@ it.each(['[]', '{"kind":"sitewright-theme","format":[[[]]]}'])(
       document.querySelector('input[type=file]') as HTMLInputElement,
       new File([text], 'theme.json', { type: 'application/json' }),
     )
-    await expect.element(screen.getByText('This file is not a theme.').first()).toBeInTheDocument()
+    await expect.element(screen.getByText('This file isn’t a theme.').first()).toBeInTheDocument()
   },
 )
 
@@ -107,7 +107,7 @@ it('refuses a theme without a name, and focuses the name field', async () => {
   await screen.getByRole('button', { name: 'New theme' }).click()
   await screen.getByRole('button', { name: 'Create and open' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Name in Thai' })).toHaveFocus()
-  await expect.element(screen.getByText('A theme needs a name.')).toBeVisible()
+  await expect.element(screen.getByText('Enter a theme name.')).toBeVisible()
   expect(made).toEqual([])
 })
 

@@ -28,22 +28,22 @@ const NewThemeDialog = lazyPart(async () => (await import('./new-theme-dialog'))
 type Entry = OutputOf<typeof import('@schemas/editor/calls/theme/list').call>['themes'][number]
 
 const messages = {
-  name: { en: 'Name of this theme', th: 'ชื่อของธีมนี้' },
+  name: { en: 'Theme name', th: 'ชื่อของธีมนี้' },
   themes: { en: 'Themes', th: 'ธีม' },
   create: { en: 'New theme', th: 'สร้างธีม' },
   bring: { en: 'From a file', th: 'จากไฟล์' },
-  live: { en: 'visitors see it', th: 'ผู้เยี่ยมชมเห็นอยู่' },
-  differs: { en: 'changed since', th: 'แก้ไขหลังเผยแพร่' },
-  open: { en: 'open here', th: 'เปิดอยู่' },
-  customised: { en: 'changed here', th: 'ปรับแต่งแล้ว' },
+  live: { en: 'live', th: 'ผู้เยี่ยมชมเห็นอยู่' },
+  differs: { en: 'unpublished changes', th: 'แก้ไขหลังเผยแพร่' },
+  open: { en: 'open', th: 'เปิดอยู่' },
+  customised: { en: 'customised', th: 'ปรับแต่งแล้ว' },
   trashed: { en: 'in the trash', th: 'ในถังขยะ' },
-  actions: { en: 'Actions of {name}', th: 'คำสั่งสำหรับ {name}' },
-  work: { en: 'Work on it', th: 'เปิดเพื่อแก้ไข' },
-  copy: { en: 'New theme from it', th: 'สร้างธีมใหม่จากธีมนี้' },
+  actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
+  work: { en: 'Edit', th: 'เปิดเพื่อแก้ไข' },
+  copy: { en: 'New theme from this one', th: 'สร้างธีมใหม่จากธีมนี้' },
   save: { en: 'Save as a file', th: 'บันทึกเป็นไฟล์' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Restore', th: 'กู้คืนจากถังขยะ' },
-  gone: { en: '“{name}” is in the trash.', th: '“{name}” อยู่ในถังขยะแล้ว' },
+  gone: { en: '“{name}” was moved to the trash.', th: 'ย้าย “{name}” ไปถังขยะแล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 

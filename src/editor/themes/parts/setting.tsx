@@ -9,7 +9,7 @@ import { Hint } from '../../ui/hint'
 import styles from './parts.module.css'
 
 const messages = {
-  reset: { en: '{name}: as “{theme}” has it', th: '{name}: ใช้ตาม “{theme}”' },
+  reset: { en: '{name}: reset to “{theme}”', th: '{name}: ใช้ตาม “{theme}”' },
   set: { en: 'set here', th: 'ตั้งค่าที่นี่' },
 }
 

@@ -5,7 +5,7 @@ import { useT } from '../../t'
 import styles from './account-form.module.css'
 
 const noScript = {
-  en: 'This needs JavaScript. Please switch it on in your browser.',
+  en: 'This needs JavaScript. Please turn it on in your browser.',
   th: 'ส่วนนี้ต้องใช้ JavaScript กรุณาเปิดใช้งานในเบราว์เซอร์',
 }
 

@@ -18,21 +18,21 @@ it('announces a sent mail once, counts down silently, and keeps focus on resend'
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={{ locale: 'en' } as Boot}>
-      <MailSent title="Look into your mailbox" onResend={onResend}>
+      <MailSent title="Check your inbox" onResend={onResend}>
         A link is on its way.
       </MailSent>
     </BootProvider>,
   )
-  await expect.element(page.getByText('Look into your mailbox')).toBeVisible()
-  const status = page.getByText('Look into your mailbox').element().closest('[role="status"]')
+  await expect.element(page.getByText('Check your inbox')).toBeVisible()
+  const status = page.getByText('Check your inbox').element().closest('[role="status"]')
   expect(status?.textContent).toBe('Look into your mailboxA link is on its way.')
-  const again = page.getByRole('button', { name: /Send it once more|Success/ })
+  const again = page.getByRole('button', { name: /Send again|Success/ })
   await expect.element(again).toBeDisabled()
   vi.setSystemTime(Date.now() + 61_000)
   await expect.element(again).toBeEnabled()
   await again.click()
   await vi.waitFor(() => expect(onResend).toHaveBeenCalledOnce())
   await expect.element(again).toBeDisabled()
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Look into your mailbox'))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Check your inbox'))
   expect(document.activeElement).not.toBe(document.body)
 })

@@ -8,13 +8,13 @@ import styles from './mail-sent.module.css'
 import { useResendTimer } from './use-resend'
 
 const messages = {
-  again: { en: 'Send it once more', th: 'ส่งอีกครั้ง' },
+  again: { en: 'Send again', th: 'ส่งอีกครั้ง' },
   wait: {
-    en: 'Nothing came? It can be sent once more in {left} s. Look into the folder for unwanted mail too.',
+    en: 'Didn’t get it? You can resend it in {left} s. Check your spam folder too.',
     th: 'ยังไม่ได้รับ? ส่งใหม่ได้ในอีก {left} วินาที ลองดูในโฟลเดอร์จดหมายขยะด้วย',
   },
   ready: {
-    en: 'Nothing came? Look into the folder for unwanted mail, or:',
+    en: 'Didn’t get it? Check your spam folder, or:',
     th: 'ยังไม่ได้รับ? ลองดูในโฟลเดอร์จดหมายขยะ หรือ:',
   },
 }

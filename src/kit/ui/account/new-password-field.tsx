@@ -8,13 +8,13 @@ import { leastPasswordScore } from '@schemas/constants'
 const messages = {
   label: { en: 'New password', th: 'รหัสผ่านใหม่' },
   hint: {
-    en: 'At least 8 characters; a few words in a row are easy to keep and hard to guess.',
+    en: 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
     th: 'อย่างน้อย 8 ตัวอักษร ลองใช้คำหลายคำต่อกัน จำง่ายแต่เดายาก',
   },
   strength: { en: 'Strength', th: 'ความปลอดภัย' },
   scores: [
     { en: 'far too easy to guess', th: 'เดาได้ง่ายมาก' },
-    { en: 'easy to guess', th: 'เดาได้ง่าย' },
+    { en: 'easy to guess', th: 'เดาได้ค่อนข้างง่าย' },
     { en: 'still easy to guess', th: 'ยังเดาได้ง่าย' },
     { en: 'good', th: 'ดี' },
     { en: 'very good', th: 'ดีมาก' },

@@ -9,8 +9,8 @@ import styles from './combobox.module.css'
 import { type ComboboxOption, matchOptions } from './match-options'
 
 const messages = {
-  none: { en: 'Nothing found', th: 'ไม่พบรายการ' },
-  count: { en: '{count} choices', th: '{count} ตัวเลือก' },
+  none: { en: 'No results', th: 'ไม่พบรายการ' },
+  count: { en: '{count} options', th: '{count} ตัวเลือก' },
 }
 
 type Props = {

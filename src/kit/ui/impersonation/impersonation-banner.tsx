@@ -12,13 +12,13 @@ const signOut = callRef<typeof import('@schemas/account/calls/account/signout').
 })
 
 const messages = {
-  label: { en: 'Acting in another person’s name', th: 'กำลังใช้งานแทนผู้อื่น' },
+  label: { en: 'Impersonating another person', th: 'กำลังใช้งานแทนผู้อื่น' },
   acts: {
-    en: '{by}, you act as {name}. It is written down.',
-    th: '{by} คุณกำลังใช้งานในนามของ {name} ทุกการกระทำถูกบันทึกไว้',
+    en: '{by}, you’re acting as {name}. Everything you do is logged.',
+    th: '{by} คุณกำลังใช้งานในนามของ {name} ระบบบันทึกทุกการใช้งาน',
   },
-  end: { en: 'End', th: 'หยุดใช้งานแทน' },
-  failed: { en: 'This did not work. Please try again.', th: 'ทำรายการไม่สำเร็จ กรุณาลองใหม่' },
+  end: { en: 'Stop', th: 'หยุดใช้งานแทน' },
+  failed: { en: 'Something went wrong. Please try again.', th: 'ทำรายการไม่สำเร็จ กรุณาลองใหม่' },
 }
 
 /** Shown on every page during impersonation. A separate chunk that no one else loads. */

@@ -107,7 +107,7 @@ it('shows toasts above an open dialog, announced and clickable, and keeps them w
     </button>,
     { duration: false, tone: 'error' },
   )
-  const act = page.getByRole('button', { name: 'Take it back' })
+  const act = page.getByRole('button', { name: 'Undo' })
   await expect.element(act).toBeVisible()
   expect(dialog.contains(act.element())).toBe(true)
   await vi.waitFor(() => {

@@ -1,12 +1,12 @@
 export const accountMessages = {
   signIn: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
   signOut: { en: 'Sign out', th: 'ออกจากระบบ' },
-  failed: { en: 'Signing out did not work. Please try again.', th: 'ออกจากระบบไม่สำเร็จ โปรดลองอีกครั้ง' },
+  failed: { en: 'Couldn’t sign you out. Please try again.', th: 'ออกจากระบบไม่สำเร็จ โปรดลองอีกครั้ง' },
   menu: { en: 'Account of {name}', th: 'บัญชีของ {name}' },
   someone: { en: 'Account', th: 'บัญชี' },
   user: { en: 'Member', th: 'สมาชิก' },
   manager: { en: 'Manager', th: 'ผู้จัดการ' },
-  admin: { en: 'Administrator', th: 'ผู้ดูแลระบบ' },
+  admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
   guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' },
 }
 export const accountLinks = [
@@ -16,13 +16,13 @@ export const accountLinks = [
   { label: { en: 'Messages', th: 'ข้อความ' }, link: { to: '/user/message' }, icon: 'message' },
   { label: { en: 'My files', th: 'ไฟล์ของฉัน' }, link: { to: '/user/filemanager' }, icon: 'folder' },
   {
-    label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' },
+    label: { en: 'Shared files', th: 'ไฟล์ขององค์กร' },
     link: { to: '/cluster/filemanager' },
     icon: 'briefcase',
     role: 'manager',
   },
   {
-    label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' },
+    label: { en: 'Shared files', th: 'ไฟล์ขององค์กร' },
     link: { to: '/cluster/user/filemanager' },
     icon: 'briefcase',
     below: 'manager',
@@ -34,7 +34,7 @@ export const accountLinks = [
     role: 'admin',
   },
   {
-    label: { en: 'Record of changes', th: 'บันทึกการเปลี่ยนแปลง' },
+    label: { en: 'Activity log', th: 'บันทึกการเปลี่ยนแปลง' },
     link: { to: '/user/audit' },
     icon: 'history',
     role: 'admin',

@@ -19,7 +19,7 @@ export function contactMethods({ phone, email, line }: Source): ContactMethod[] 
     methods.push({
       kind: 'phone',
       icon: 'phone',
-      label: { en: 'Telephone', th: 'โทรศัพท์' },
+      label: { en: 'Phone', th: 'โทรศัพท์' },
       shown: phone,
       link: { to: `tel:${dialledNumber(phone)}` },
     })
@@ -27,7 +27,7 @@ export function contactMethods({ phone, email, line }: Source): ContactMethod[] 
     methods.push({
       kind: 'email',
       icon: 'mail',
-      label: { en: 'E-mail', th: 'อีเมล' },
+      label: { en: 'Email', th: 'อีเมล' },
       shown: email,
       link: { to: `mailto:${email}` },
     })

@@ -32,7 +32,7 @@ it('lists the last 14, and searches all', async () => {
   await field.fill('site 1')
   await vi.waitFor(() => expect(page.getByRole('option').elements()).toHaveLength(11))
   await field.fill('nowhere')
-  await expect.element(page.getByText('No host matches.')).toBeVisible()
+  await expect.element(page.getByText('No matching hosts.')).toBeVisible()
 })
 
 it('works by keyboard with the focus in the input', async () => {

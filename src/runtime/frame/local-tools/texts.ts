@@ -5,8 +5,8 @@ export const texts = {
   open: { en: 'Show hosts', th: 'แสดงรายการโฮสต์' },
   list: { en: 'Hosts', th: 'รายการโฮสต์' },
   total: { en: '{count} hosts', th: 'ทั้งหมด {count} โฮสต์' },
-  none: { en: 'No host matches.', th: 'ไม่พบโฮสต์ที่ตรงกับคำค้น' },
-  failed: { en: 'The hosts could not be loaded.', th: 'โหลดรายการโฮสต์ไม่สำเร็จ' },
+  none: { en: 'No matching hosts.', th: 'ไม่พบโฮสต์ที่ตรงกับคำค้น' },
+  failed: { en: 'Couldn’t load the hosts.', th: 'โหลดรายการโฮสต์ไม่สำเร็จ' },
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },
   shown: { en: 'Shown now', th: 'กำลังแสดง' },
   reset: { en: 'Reset', th: 'รีเซ็ต' },
@@ -19,6 +19,6 @@ export const texts = {
   clear: { en: 'Clear', th: 'ล้าง' },
   copy: { en: 'Copy', th: 'คัดลอก' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
-  quiet: { en: 'Nothing has been logged.', th: 'ยังไม่มีข้อความในบันทึก' },
+  quiet: { en: 'Nothing logged yet.', th: 'ยังไม่มีข้อความในบันทึก' },
   errors: { en: '{count} errors', th: 'ข้อผิดพลาด {count} รายการ' },
 }

@@ -104,9 +104,9 @@ it('discards partial text, and everything below a province when it changes', asy
 
 it('shows errors at their fields, and reports places that failed to load', async () => {
   away = true
-  show('en', { tambon: 'Please choose a subdistrict of this district.' })
-  await expect.element(box(/^Subdistrict/)).toHaveAccessibleDescription('Please choose a subdistrict of this district.')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The places could not be loaded.')
+  show('en', { tambon: 'Choose a subdistrict in this district.' })
+  await expect.element(box(/^Subdistrict/)).toHaveAccessibleDescription('Choose a subdistrict in this district.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load the places.')
   away = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await userEvent.click(box('Province'))

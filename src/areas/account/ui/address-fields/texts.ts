@@ -12,10 +12,10 @@ export const texts = {
   choose: { en: 'Choose or type', th: 'เลือกหรือพิมพ์ค้นหา' },
   provinceFirst: { en: 'Choose a province first', th: 'เลือกจังหวัดก่อน' },
   amphureFirst: { en: 'Choose a district first', th: 'เลือกอำเภอก่อน' },
-  tambonFirst: { en: 'Comes with the subdistrict', th: 'ขึ้นเองเมื่อเลือกตำบล' },
+  tambonFirst: { en: 'Filled in from the subdistrict', th: 'ขึ้นเองเมื่อเลือกตำบล' },
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },
-  failed: { en: 'The places could not be loaded.', th: 'โหลดรายชื่อพื้นที่ไม่สำเร็จ' },
+  failed: { en: 'Couldn’t load the places.', th: 'โหลดรายชื่อพื้นที่ไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองใหม่อีกครั้ง' },
-  more: { en: 'Type two letters or digits.', th: 'พิมพ์อย่างน้อย 2 ตัวอักษร' },
+  more: { en: 'Type at least 2 characters.', th: 'พิมพ์อย่างน้อย 2 ตัวอักษร' },
   clear: { en: 'Clear the address', th: 'ล้างที่อยู่' },
 }

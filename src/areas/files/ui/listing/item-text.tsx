@@ -10,7 +10,7 @@ import styles from './listing.module.css'
 import { RenameField } from './rename-field'
 
 export const sharingMessages = {
-  shared: { en: 'By link', th: 'มีลิงก์แชร์' },
+  shared: { en: 'Shared', th: 'มีลิงก์แชร์' },
   public: { en: 'Public', th: 'สาธารณะ' },
   private: { en: 'Private', th: 'ส่วนตัว' },
 }

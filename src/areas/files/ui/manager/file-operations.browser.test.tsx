@@ -73,7 +73,7 @@ async function moveToOrganisation() {
 it('copies by keyboard, duplicates in place, and copies to a folder', async () => {
   await row('a.txt').click()
   await userEvent.keyboard('{Control>}c{/Control}')
-  await expect.element(page.getByText('“a.txt” copied. Paste where they are to go.')).toBeVisible()
+  await expect.element(page.getByText('“a.txt” copied. Go to the destination and paste.')).toBeVisible()
   document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))
   page
     .getByRole('grid')
@@ -109,7 +109,7 @@ it('sorts, filters by kind and chooses columns, and remembers the settings', asy
       (each) => (each as HTMLElement).dataset.column,
     )
   await vi.waitFor(() => expect(heads()).toEqual(['name', 'changed', 'owner']))
-  await page.getByRole('button', { name: 'Kind', exact: true }).click()
+  await page.getByRole('button', { name: 'Type', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'PDF' }).click()
   await userEvent.keyboard('{Escape}')
   await vi.waitFor(() => expect(names()).toEqual(['ลายสือไทย.pdf']))
@@ -132,12 +132,12 @@ it('purges selected items and empties the trash after confirmation', async () =>
     await vi.waitFor(() => expect(names()).not.toContain(name))
   }
   await page.getByRole('button', { name: /^Trash/ }).click()
-  await act('a.txt', 'Delete for good')
+  await act('a.txt', 'Delete permanently')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   expect(names()).toEqual(['a.txt', 'b.txt'])
-  await act('a.txt', 'Delete for good')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
-  await expect.element(page.getByText('“a.txt” deleted for good')).toBeVisible()
+  await act('a.txt', 'Delete permanently')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
+  await expect.element(page.getByText('“a.txt” permanently deleted')).toBeVisible()
   await vi.waitFor(() => expect(names()).toEqual(['b.txt']))
   // Notifications cover that corner until they time out or are closed.
   notifications.clean()
@@ -173,7 +173,7 @@ it('makes a file public and private from its details', async () => {
   await page.getByRole('button', { name: 'Make public' }).click()
   await expect.element(page.getByText('The file is public now')).toBeVisible()
   await page.getByRole('button', { name: 'Make private' }).click()
-  await expect.element(page.getByText('The file is private now; its earlier address no longer works')).toBeVisible()
+  await expect.element(page.getByText('The file is private now; its old address no longer works')).toBeVisible()
 })
 
 it('reports a completed download, and an aborted one', async () => {
@@ -196,7 +196,7 @@ it('reports the start of a download from another origin, without polling', async
   vi.spyOn(client, 'save').mockResolvedValue({ address: 'https://store.example/a', name: 'a.txt', isFollowed: false })
   const saved = vi.spyOn(client, 'saved')
   await act('a.txt', 'Download')
-  await expect.element(page.getByText('The download begins: a.txt')).toBeVisible()
+  await expect.element(page.getByText('Download started: a.txt')).toBeVisible()
   expect([click.mock.calls.length, saved.mock.calls.length]).toEqual([1, 0])
 })
 

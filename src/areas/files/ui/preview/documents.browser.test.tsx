@@ -70,7 +70,7 @@ it('renders a PDF page by page in its worker, readable by screen readers, withou
 
 it('reports an invalid PDF', async () => {
   show('%PDF-1.4 and no more', { name: 'a.pdf', kind: 'pdf', ending: 'pdf', mimetype: 'application/pdf' })
-  await expect.element(page.getByText('This file cannot be shown')).toBeVisible()
+  await expect.element(page.getByText('This file can’t be shown')).toBeVisible()
 })
 
 it('highlights code, and decodes legacy Thai', async () => {

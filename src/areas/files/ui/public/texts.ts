@@ -1,13 +1,13 @@
 export const publicTexts = {
-  title: { en: 'What everyone can see: {name}', th: 'สิ่งที่ทุกคนเห็น: {name}' },
-  open: { en: 'What everyone can see', th: 'สิ่งที่ทุกคนเห็น' },
+  title: { en: 'Public files: {name}', th: 'ไฟล์สาธารณะ: {name}' },
+  open: { en: 'Public files', th: 'ไฟล์สาธารณะ' },
   hint: {
-    en: 'The public files of this place, as somebody gets them who is not signed in.',
-    th: 'ไฟล์สาธารณะในที่นี้ ตามที่ผู้ไม่ได้เข้าสู่ระบบได้รับ',
+    en: 'The public files here, as people who aren’t signed in see them.',
+    th: 'ไฟล์สาธารณะในที่นี้ ตามที่ผู้ไม่ได้เข้าสู่ระบบเห็น',
   },
   search: { en: 'Search public files', th: 'ค้นหาไฟล์สาธารณะ' },
   none: {
-    en: 'Nothing here is public. Search finds what lies in folders.',
+    en: 'No public files here. Use search to find files in folders.',
     th: 'ไม่มีไฟล์สาธารณะที่นี่ ค้นหาเพื่อดูไฟล์ที่อยู่ในโฟลเดอร์',
   },
   download: { en: 'Download', th: 'ดาวน์โหลด' },

@@ -10,7 +10,10 @@ import type { Author } from '@gateway/drafts/author'
 import { CallError } from '@gateway/errors/call-error'
 
 const messages = {
-  stale: { en: 'Someone else has changed who gets new answers meanwhile.', th: 'มีผู้อื่นแก้ไขผู้รับคำตอบไปแล้วระหว่างนี้' },
+  stale: {
+    en: 'Someone else changed who gets new responses while you were editing.',
+    th: 'มีผู้อื่นแก้ไขผู้รับคำตอบระหว่างที่คุณทำงานอยู่',
+  },
   tooMany: {
     en: `People are told of ${noticeLimits.forms} forms at most. Take the addresses off a form that nobody needs any more.`,
     th: `ตั้งผู้รับคำตอบได้ไม่เกิน ${noticeLimits.forms} แบบฟอร์ม กรุณานำอีเมลออกจากแบบฟอร์มที่ไม่ใช้แล้ว`,

@@ -19,18 +19,18 @@ const hourMs = 3_600_000
 const maxNameCharacters = 60
 
 const messages = {
-  subject: { en: '{form}: new answer', th: '{form}: มีคำตอบใหม่' },
+  subject: { en: '{form}: new response', th: '{form}: มีคำตอบใหม่' },
   sent: { en: 'Sent on {time} from the page {page}.', th: 'ส่งเมื่อ {time} จากหน้า {page}' },
   why: {
-    en: 'You get this because your address is set for the form “{form}” of this website. Its managers can take it off again.',
+    en: 'You received this because your email is on the list for the form “{form}” of this website. Its managers can remove it.',
     th: 'คุณได้รับอีเมลนี้เพราะมีอีเมลของคุณอยู่ในรายชื่อผู้รับคำตอบของแบบฟอร์ม “{form}” ผู้จัดการเว็บไซต์นำออกได้',
   },
   none: { en: 'Not answered', th: 'ไม่ได้ตอบ' },
   yes: { en: 'Yes', th: 'ใช่' },
   no: { en: 'No', th: 'ไม่' },
-  more: { en: '{form}: more answers have come', th: '{form}: มีคำตอบเข้ามาอีก' },
+  more: { en: '{form}: more responses', th: '{form}: มีคำตอบเข้ามาอีก' },
   rest: {
-    en: 'More than {count} answers came within an hour. So that your mailbox does not fill up, none of the further ones is mailed until {time}. All of them are kept.',
+    en: 'More than {count} responses arrived within an hour. To keep your inbox from filling up, no more will be emailed until {time}. All of them are saved.',
     th: 'มีคำตอบเข้ามามากกว่า {count} รายการภายในหนึ่งชั่วโมง ระบบจึงหยุดส่งอีเมลของคำตอบถัดไปจนถึง {time} เพื่อไม่ให้กล่องจดหมายเต็ม คำตอบทั้งหมดยังเก็บไว้ครบ',
   },
 }

@@ -5,8 +5,8 @@ import type { Services } from '@gateway/services'
 import { answersPageOf } from './form-fields-of'
 
 const messages = {
-  read: { en: 'Read the answers', th: 'ดูคำตอบทั้งหมด' },
-  build: { en: 'Open the website’s builder', th: 'เปิดตัวแก้ไขเว็บไซต์' },
+  read: { en: 'View responses', th: 'ดูคำตอบทั้งหมด' },
+  build: { en: 'Open the website builder', th: 'เปิดเครื่องมือสร้างหน้า' },
 }
 
 /** Target of a submission mail: the page that lists submissions, or the builder when the site has none. */

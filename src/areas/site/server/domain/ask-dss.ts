@@ -7,8 +7,8 @@ const limits = { bytes: 2 * 1024 * 1024, ms: 10_000 }
 const user = 'sitewright'
 
 const messages = {
-  none: { en: 'This site has no such service.', th: 'เว็บไซต์นี้ไม่มีบริการนี้' },
-  away: { en: 'The service did not answer.', th: 'บริการไม่ตอบกลับ' },
+  none: { en: 'This site doesn’t have this service.', th: 'เว็บไซต์นี้ไม่มีบริการนี้' },
+  away: { en: 'The service isn’t responding.', th: 'บริการไม่ตอบกลับ' },
 }
 
 type DssRequest = { path: string; query?: string | undefined; body?: unknown }

@@ -1,19 +1,22 @@
 import { groupDigits } from '@schemas/group-digits'
 
 export const walletMessages = {
-  amount: { en: 'How much? Give a whole number of satang.', th: 'โปรดระบุจำนวนเงินเป็นสตางค์เต็มจำนวน' },
-  positive: { en: 'The amount is more than zero.', th: 'จำนวนเงินต้องมากกว่าศูนย์' },
-  reason: { en: 'Please say why, in three letters or more.', th: 'โปรดระบุเหตุผลอย่างน้อย 3 ตัวอักษร' },
-  invalid: { en: 'Some of what was sent is not valid.', th: 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' },
-  raising: { en: 'Money is added by the site or by a payment.', th: 'การเพิ่มเงินทำได้โดยผู้ดูแลของเว็บไซต์หรือการชำระเงินเท่านั้น' },
-  raisingStaff: { en: 'Money is added by an administrator.', th: 'การเพิ่มเงินเป็นสิทธิ์ของผู้ดูแลระบบ' },
-  short: { en: 'There is not enough money in the wallet.', th: 'เงินในกระเป๋ามีไม่พอ' },
-  own: { en: 'Nobody changes their own wallet as staff.', th: 'เจ้าหน้าที่เปลี่ยนแปลงกระเป๋าเงินของตนเองไม่ได้' },
-  unknownPerson: { en: 'There is no such person on this site.', th: 'ไม่พบบุคคลนี้ในเว็บไซต์' },
-  unknown: { en: 'There is no such transaction.', th: 'ไม่พบรายการนี้' },
+  amount: { en: 'Enter the amount as a whole number of satang.', th: 'โปรดระบุจำนวนเงินเป็นสตางค์เต็มจำนวน' },
+  positive: { en: 'Enter an amount above zero.', th: 'จำนวนเงินต้องมากกว่าศูนย์' },
+  reason: { en: 'Enter a reason of at least 3 characters.', th: 'โปรดระบุเหตุผลอย่างน้อย 3 ตัวอักษร' },
+  invalid: { en: 'Some of the information isn’t valid. Please check it.', th: 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' },
+  raising: {
+    en: 'Money can only be added by the site or by a payment.',
+    th: 'การเพิ่มเงินทำได้โดยผู้ดูแลของเว็บไซต์หรือการชำระเงินเท่านั้น',
+  },
+  raisingStaff: { en: 'Only an administrator can add money.', th: 'การเพิ่มเงินเป็นสิทธิ์ของผู้ดูแลระบบ' },
+  short: { en: 'Not enough money in the wallet.', th: 'เงินในกระเป๋ามีไม่พอ' },
+  own: { en: 'Staff can’t change their own wallet.', th: 'เจ้าหน้าที่เปลี่ยนแปลงกระเป๋าเงินของตนเองไม่ได้' },
+  unknownPerson: { en: 'Person not found on this site.', th: 'ไม่พบบุคคลนี้ในเว็บไซต์' },
+  unknown: { en: 'Transaction not found.', th: 'ไม่พบรายการนี้' },
   reversed: {
-    en: 'This transaction was reversed already, or is a reversal itself.',
-    th: 'รายการนี้ถูกยกเลิกไปแล้ว หรือเป็นรายการยกเลิกเอง',
+    en: 'This transaction was already reversed, or is itself a reversal.',
+    th: 'รายการนี้กลับรายการไปแล้ว หรือเป็นการกลับรายการเอง',
   },
 }
 

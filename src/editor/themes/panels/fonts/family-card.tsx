@@ -16,15 +16,15 @@ const messages = {
   sampleThai: { en: 'น้ำใจไทย ที่นี่มีกาแฟ ๑๒๓', th: 'น้ำใจไทย ที่นี่มีกาแฟ ๑๒๓' },
   sampleLatin: { en: 'Sphinx of black quartz 123', th: 'Sphinx of black quartz 123' },
   noThai: {
-    en: 'This family lacks Thai letters: Thai words will show in each device’s own. Upload a file of it that has them, or choose another family for a Thai site.',
+    en: 'This font lacks Thai characters, so Thai text will show in each device’s own font. Upload a file that includes them, or choose another font for a Thai site.',
     th: 'ฟอนต์นี้มีตัวอักษรไทยไม่ครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์แต่ละเครื่อง ให้อัปโหลดไฟล์ที่มีอักษรไทย หรือเลือกฟอนต์อื่น',
   },
   noLatin: {
-    en: 'This family lacks Latin letters and digits: English words will show in each device’s own.',
+    en: 'This font lacks Latin letters and digits, so English text will show in each device’s own font.',
     th: 'ฟอนต์นี้มีตัวอักษรอังกฤษและตัวเลขไม่ครบ ข้อความอังกฤษจะแสดงด้วยฟอนต์ของอุปกรณ์แต่ละเครื่อง',
   },
   restricted: {
-    en: 'Its maker says that it may not be put into documents. Make sure that your licence allows it on a website.',
+    en: 'The maker doesn’t allow embedding this font in documents. Make sure your licence allows it on a website.',
     th: 'ผู้ผลิตระบุว่าไม่อนุญาตให้ฝังในเอกสาร กรุณาตรวจสอบว่าสัญญาอนุญาตให้ใช้บนเว็บไซต์ได้',
   },
   license: { en: 'Licence: {license}', th: 'สัญญาอนุญาต: {license}' },

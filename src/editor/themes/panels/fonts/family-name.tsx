@@ -10,13 +10,13 @@ import styles from './fonts.module.css'
 
 const messages = {
   rename: { en: 'Rename {family}', th: 'เปลี่ยนชื่อ {family}' },
-  name: { en: 'Name of the family', th: 'ชื่อฟอนต์' },
+  name: { en: 'Font name', th: 'ชื่อฟอนต์' },
   help: {
-    en: 'Latin letters, digits, spaces and hyphens. Two families under one name become one.',
+    en: 'Use Latin letters, digits, spaces and hyphens. Fonts with the same name are merged.',
     th: 'ใช้ตัวอักษรอังกฤษ ตัวเลข เว้นวรรค และขีดกลาง ฟอนต์ที่ชื่อเดียวกันจะรวมเป็นหนึ่งเดียว',
   },
   wrong: {
-    en: 'Begin with a letter; Latin letters, digits, spaces and hyphens only, 60 at most.',
+    en: 'Start with a letter. Use only Latin letters, digits, spaces and hyphens, up to 60 characters.',
     th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะตัวอักษรอังกฤษ ตัวเลข เว้นวรรค และขีดกลาง ไม่เกิน 60 ตัว',
   },
   save: { en: 'Rename', th: 'เปลี่ยนชื่อ' },

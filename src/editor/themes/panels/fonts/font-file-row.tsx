@@ -17,15 +17,15 @@ const messages = {
   style: { en: 'Style of {name}', th: 'ลักษณะของ {name}' },
   normal: { en: 'Upright', th: 'ตัวตรง' },
   italic: { en: 'Italic', th: 'ตัวเอียง' },
-  variable: { en: 'Every weight from {from} to {to}', th: 'ทุกความหนาตั้งแต่ {from} ถึง {to}' },
+  variable: { en: 'All weights from {from} to {to}', th: 'ทุกความหนาตั้งแต่ {from} ถึง {to}' },
   letters: {
     both: { en: 'Thai and Latin', th: 'ไทยและอังกฤษ' },
     thai: { en: 'Thai', th: 'ไทย' },
     latin: { en: 'Latin', th: 'อังกฤษ' },
-    some: { en: 'Some letters', th: 'บางตัวอักษร' },
+    some: { en: 'Some characters', th: 'บางตัวอักษร' },
   },
   trash: { en: 'Move {name} to the trash', th: 'ย้าย {name} ไปถังขยะ' },
-  gone: { en: '“{name}” is in the trash.', th: '“{name}” อยู่ในถังขยะแล้ว' },
+  gone: { en: '“{name}” was moved to the trash.', th: 'ย้าย “{name}” ไปถังขยะแล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 

@@ -16,15 +16,15 @@ import { TrashedFonts } from './trashed-fonts'
 import { fontEndings, useFontUploads } from './use-font-uploads'
 
 const messages = {
-  title: { en: 'Families of this site', th: 'ฟอนต์ของเว็บไซต์นี้' },
+  title: { en: 'Site fonts', th: 'ฟอนต์ของเว็บไซต์นี้' },
   help: {
-    en: 'WOFF2, TTF or OTF, at most 5 MB each; one file for each weight, or one that holds them all. Upload only what its licence lets you put on a website.',
+    en: 'WOFF2, TTF or OTF, up to 5 MB each: one file per weight, or one file with all weights. Only upload fonts your licence allows on a website.',
     th: 'ไฟล์ WOFF2, TTF หรือ OTF ไม่เกินไฟล์ละ 5 MB หนึ่งไฟล์ต่อหนึ่งความหนา หรือไฟล์เดียวที่มีทุกความหนา อัปโหลดเฉพาะฟอนต์ที่สัญญาอนุญาตให้ใช้บนเว็บไซต์',
   },
   upload: { en: 'Upload files', th: 'อัปโหลดไฟล์' },
-  drop: { en: 'Drop the files here', th: 'วางไฟล์ที่นี่' },
-  empty: { en: 'No family was uploaded yet. Files can be dropped here too.', th: 'ยังไม่มีฟอนต์ที่อัปโหลด ลากไฟล์มาวางที่นี่ก็ได้' },
-  added: { en: '{name} was added to {family}.', th: 'เพิ่ม {name} ใน {family} แล้ว' },
+  drop: { en: 'Drop files here', th: 'วางไฟล์ที่นี่' },
+  empty: { en: 'No fonts uploaded yet. You can drop files here too.', th: 'ยังไม่มีฟอนต์ที่อัปโหลด ลากไฟล์มาวางที่นี่ก็ได้' },
+  added: { en: 'Added {name} to {family}.', th: 'เพิ่ม {name} ใน {family} แล้ว' },
 }
 
 /** The site's uploaded fonts: to upload, preview in Thai and English, choose, correct and delete. */

@@ -9,8 +9,8 @@ import styles from './fonts.module.css'
 const messages = {
   title: { en: 'In the trash', th: 'ในถังขยะ' },
   help: {
-    en: 'They will be deleted for good after 30 days, except what an earlier release shows.',
-    th: 'จะถูกลบถาวรเมื่อครบ 30 วัน ยกเว้นไฟล์ที่การเผยแพร่ก่อนหน้าใช้อยู่',
+    en: 'Permanently deleted after 30 days, unless an earlier release uses them.',
+    th: 'ระบบจะลบถาวรเมื่อครบ 30 วัน ยกเว้นไฟล์ที่การเผยแพร่ก่อนหน้าใช้อยู่',
   },
   restore: { en: 'Restore {name} from the trash', th: 'กู้คืน {name} จากถังขยะ' },
   short: { en: 'Restore', th: 'กู้คืน' },

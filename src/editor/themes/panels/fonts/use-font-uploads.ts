@@ -13,8 +13,8 @@ import { themeCalls } from '../../theme-calls'
 
 const messages = {
   empty: { en: 'This file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
-  kind: { en: 'Only WOFF2, TTF and OTF files are fonts that can be used.', th: 'รองรับเฉพาะฟอนต์ WOFF2, TTF และ OTF' },
-  large: { en: 'A font file may have at most {most} MB.', th: 'ไฟล์ฟอนต์ต้องมีขนาดไม่เกิน {most} MB' },
+  kind: { en: 'Only WOFF2, TTF and OTF fonts are supported.', th: 'รองรับเฉพาะฟอนต์ WOFF2, TTF และ OTF' },
+  large: { en: 'A font file can be up to {most} MB.', th: 'ไฟล์ฟอนต์ต้องมีขนาดไม่เกิน {most} MB' },
 }
 export const fontEndings = '.woff2,.ttf,.otf'
 

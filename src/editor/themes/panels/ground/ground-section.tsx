@@ -10,17 +10,17 @@ import { useValue } from '../../parts/use-value'
 import { GroundSideField } from './ground-side'
 
 const messages = {
-  ground: { en: 'Ground', th: 'พื้นหลัง' },
-  own: { en: 'A ground behind every page', th: 'มีพื้นหลังในทุกหน้า' },
-  inDark: { en: 'In dark', th: 'ในโหมดมืด' },
-  made: { en: 'Made from it', th: 'ปรับอัตโนมัติ' },
-  other: { en: 'Its own', th: 'กำหนดเอง' },
+  ground: { en: 'Background', th: 'พื้นหลัง' },
+  own: { en: 'Use a background on every page', th: 'มีพื้นหลังในทุกหน้า' },
+  inDark: { en: 'In dark mode', th: 'ในโหมดมืด' },
+  made: { en: 'Automatic', th: 'ปรับอัตโนมัติ' },
+  other: { en: 'Custom', th: 'กำหนดเอง' },
   madeHelp: {
-    en: 'Colours of the theme turn dark by themselves; own colours give way to the dark page, and a picture lies under it.',
+    en: 'Theme colours adapt to dark mode automatically. Custom colours are replaced by the dark page colour, with any picture under it.',
     th: 'สีของธีมเปลี่ยนเป็นสีมืดเอง ส่วนสีที่กำหนดเองจะใช้สีพื้นหน้าโหมดมืดแทน และรูปภาพจะอยู่ใต้สีนั้น',
   },
   onPicture: {
-    en: 'Words on the page itself stand on the picture. Whether they can be read there no rule can tell: look at the pages.',
+    en: 'Text on the page itself will be over the picture. Its readability can’t be checked automatically, so look at your pages.',
     th: 'ข้อความบนหน้าเว็บจะวางอยู่บนรูปภาพ ระบบตัดสินไม่ได้ว่าอ่านออกหรือไม่ ให้ดูจากหน้าจริง',
   },
 }

@@ -7,11 +7,11 @@ import { GradientParts, PictureParts } from '../../../inspector/style/fill-parts
 import { pickImage } from '../../../media/pick-image'
 
 const messages = {
-  kind: { en: 'What it is', th: 'ชนิดพื้นหลัง' },
+  kind: { en: 'Background type', th: 'ชนิดพื้นหลัง' },
   color: { en: 'Colour', th: 'สี' },
   gradient: { en: 'Gradient', th: 'ไล่ระดับสี' },
   image: { en: 'Picture', th: 'รูปภาพ' },
-  tile: { en: 'Width of a tile', th: 'ความกว้างแผ่นที่ปูซ้ำ' },
+  tile: { en: 'Tile width', th: 'ความกว้างแผ่นที่ปูซ้ำ' },
 }
 const kinds = ['color', 'gradient', 'image'] as const
 type Kind = (typeof kinds)[number]

@@ -4,7 +4,7 @@ import { person } from '@gateway/db/tables'
 import { CallError } from '@gateway/errors/call-error'
 import { handle } from '@gateway/call/handle'
 
-const messages = { en: 'There is no such person.', th: 'ไม่พบบุคคลนี้' }
+const messages = { en: 'Person not found.', th: 'ไม่พบบุคคลนี้' }
 
 export const handler = handle(call, async ({ input, tx, locale }) => {
   const [found] = await tx((db) =>

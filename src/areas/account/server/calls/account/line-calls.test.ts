@@ -113,7 +113,7 @@ describe('sign-in with LINE', () => {
     const refused = await finish(back, elsewhere)
     expect([refused.statusCode, refused.json().error.message]).toEqual([
       422,
-      'This sign-in began in another browser. Please begin again here.',
+      'This sign-in started in another browser. Please start again here.',
     ])
     expect((await finish(back)).json()).toEqual({ outcome: 'newcomer', ticket: expect.any(String), name: '' })
   })

@@ -16,8 +16,8 @@ import { addStrays, adoptStrays } from '@gateway/media/stray-objects'
 import { makeKey, publicAddress, publicPath, publicPrefix } from '@gateway/storage/object-keys'
 
 const refused = {
-  en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.',
-  th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF',
+  en: 'This picture can’t be read. Choose a PNG, JPEG, WebP or GIF file.',
+  th: 'อ่านไฟล์รูปภาพนี้ไม่ได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF',
 }
 
 export const handler = handle(call, async (context) => {

@@ -9,7 +9,7 @@ import { CallError } from '@gateway/errors/call-error'
 import { handle } from '@gateway/call/handle'
 
 const messages = {
-  wrong: { en: 'The e-mail address or the password is not right.', th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง' },
+  wrong: { en: 'Incorrect email or password.', th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง' },
   tooMany: {
     en: 'Too many attempts. Please wait a few minutes and try again.',
     th: 'ลองหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่',

@@ -49,7 +49,7 @@ describe('impersonation', () => {
       (
         await post(
           '/account/update-profile',
-          { version: 0, firstname: 'Somebody', lastname: '', phone: '', locale: 'th', timeZone: null, address: null },
+          { version: 0, firstname: 'Someone', lastname: '', phone: '', locale: 'th', timeZone: null, address: null },
           session.token,
         )
       ).statusCode,

@@ -10,8 +10,8 @@ import { CallError } from '@gateway/errors/call-error'
 import { handle } from '@gateway/call/handle'
 
 const refused = {
-  en: 'Nobody acts in the name of an admin, or in their own.',
-  th: 'ไม่สามารถเข้าใช้งานแทนผู้ดูแลระบบหรือแทนตนเองได้',
+  en: 'You can’t impersonate an admin or yourself.',
+  th: 'เข้าใช้งานแทนผู้ดูแลระบบหรือแทนตนเองไม่ได้',
 }
 
 export const handler = handle(call, async (context) => {

@@ -8,7 +8,7 @@ import { recordAudit } from '@gateway/audit/audit'
 import { CallError } from '@gateway/errors/call-error'
 import { handle } from '@gateway/call/handle'
 
-const unknown = { en: 'There is no such link.', th: 'ไม่พบลิงก์นี้' }
+const unknown = { en: 'Link not found.', th: 'ไม่พบลิงก์นี้' }
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)

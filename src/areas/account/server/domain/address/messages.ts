@@ -1,3 +1,3 @@
 export const messages = {
-  none: { en: 'There is no such place.', th: 'ไม่พบพื้นที่นี้' },
+  none: { en: 'Place not found.', th: 'ไม่พบพื้นที่นี้' },
 }

@@ -89,9 +89,11 @@ describe('contact details of a site', () => {
     ])
     expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 409])
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json<Refusal>().error.message).toBe(
-      'Someone else has changed the contact details meanwhile.',
+      'Someone else changed the contact details while you were editing.',
     )
-    expect((await set({}, version, { lang: 'th' })).json<Refusal>().error.message).toBe('มีผู้อื่นแก้ไขข้อมูลติดต่อไปแล้วระหว่างนี้')
+    expect((await set({}, version, { lang: 'th' })).json<Refusal>().error.message).toBe(
+      'มีผู้อื่นแก้ไขข้อมูลติดต่อระหว่างที่คุณทำงานอยู่',
+    )
     // A stale save of what is there already loses nothing.
     const now = await read()
     expect((await set(now.contact, version)).json()).toEqual(now)
@@ -114,14 +116,14 @@ describe('contact details of a site', () => {
     }
     expect(await refused(wrong)).toEqual({
       'contact.phone': expect.stringContaining('3 to 15 digits'),
-      'contact.email': 'An e-mail address looks like name@example.com.',
+      'contact.email': 'Enter a valid email, such as name@example.com.',
       'contact.line': expect.stringContaining('Latin letters'),
-      'contact.address': 'Please fill this in, or remove the line.',
-      'contact.hours.0.time': 'Please fill this in, or remove the line.',
+      'contact.address': 'Fill this in, or remove the line.',
+      'contact.hours.0.time': 'Fill this in, or remove the line.',
       'contact.map': expect.stringContaining('latitude'),
       'contact.social.0.to': expect.stringContaining('https://'),
       'contact.social.1.to': expect.stringContaining('https://'),
-      'contact.social.2.network': 'Please fill this in, or remove the line.',
+      'contact.social.2.network': 'Fill this in, or remove the line.',
     })
     expect(
       await refused({

@@ -10,7 +10,7 @@ const lockedRow = { ...row(heading('Fixed', { id: 'fixed' })), id: 'kept', locke
 const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', {
-    guest: [row(heading({ en: 'About', th: 'เกี่ยวกับ' }, { id: 'title' }))],
+    guest: [row(heading({ en: 'About', th: 'หมวดหมู่' }, { id: 'title' }))],
   }),
   '/themes/default/pages/guarded.json': page('/guarded', {
     guest: [lockedRow, { id: 'open', cells: [{ id: 'cell', blocks: [html] }] }],
@@ -282,7 +282,7 @@ describe('restrictions for managers', () => {
       },
     })
     expect(answer.json().error).toMatchObject({
-      message: '“kept” is locked. Only an admin may change, move or remove it.',
+      message: '“kept” is locked. Only an admin can change, move or remove it.',
       details: { node: 'kept', reason: 'locked' },
     })
   })

@@ -173,18 +173,18 @@ describe('notes on a page', () => {
       const { version, content } = await work.open(key, work.admin)
       expect((await work.save(key, version, { ...content, access }, { who: work.admin })).statusCode).toBe(200)
     }
-    expect(await write({ key, body: 'For all' })).toBe(200)
+    expect(await write({ key, body: 'All changes' })).toBe(200)
     const { id } = await first(key)
     await setAccess('admin')
     expect(await set(id, 'settled')).toBe(403)
     expect(await write({ key, body: 'For admins' }, work.admin)).toBe(200)
     expect(await write({ key, to: id, body: 'An answer for admins' }, work.admin)).toBe(200)
     await setAccess('guest')
-    expect(await notesOf(key)).toMatchObject([{ body: 'For all', answers: [] }])
+    expect(await notesOf(key)).toMatchObject([{ body: 'All changes', answers: [] }])
     expect(await work.entry(key)).toMatchObject({ notes: 1 })
     const all = await notesOf(key, work.admin)
     expect(all).toMatchObject([
-      { body: 'For all', answers: [{ body: 'An answer for admins' }] },
+      { body: 'All changes', answers: [{ body: 'An answer for admins' }] },
       { body: 'For admins' },
     ])
     const othersNote = all[1]?.id ?? ''

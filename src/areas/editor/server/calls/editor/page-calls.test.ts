@@ -376,7 +376,7 @@ describe('reverting a document', () => {
 
   it('keeps every replaced text, however fast the changes', async () => {
     const key = 'page:/year/now'
-    const texts = ['First words', 'Second words', 'Third words']
+    const texts = ['First text', 'Second words', 'Third words']
     for (const text of texts) {
       await work.write(key, text)
       await work.post('revert', { key })
@@ -394,7 +394,7 @@ describe('reverting a document', () => {
 
   it('saves any version again', async () => {
     await work.post('create', { path: '/steps', title: 'x' })
-    await work.write('page:/steps', 'First words')
+    await work.write('page:/steps', 'First text')
     await work.save(
       'page:/steps',
       2,
@@ -403,7 +403,7 @@ describe('reverting a document', () => {
     )
     const old = (await work.get('/api/editor/version?key=page:/steps&version=2')).json<{ content: Content }>()
     expect((await work.save('page:/steps', 3, old.content)).json()).toMatchObject({ version: 4 })
-    expect(JSON.stringify((await work.open('page:/steps')).content)).toContain('First words')
+    expect(JSON.stringify((await work.open('page:/steps')).content)).toContain('First text')
     expect((await versions('page:/steps')).find((each) => each.version === 3)).toMatchObject({
       label: 'Emptied',
       by: 'Mana Two',

@@ -246,7 +246,7 @@ describe('a page password', () => {
       cookieOf(answer),
     ])
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([JSON.stringify([403, 'The password is not right.', ''])]),
+      new Set([JSON.stringify([403, 'Incorrect password.', ''])]),
     )
     const cookie = await enter('/class')
     expect((await visit('/class', cookie)).tells).toBe(true)
@@ -305,7 +305,7 @@ describe('a page password', () => {
     expect([
       wrong.statusCode,
       wrong.headers['cache-control'],
-      wrong.body.includes('The password is not right.'),
+      wrong.body.includes('Incorrect password.'),
       wrong.body.includes(secret),
     ]).toEqual([403, 'private, no-store', true, false])
     const right = await send('/formal?a=1', word)

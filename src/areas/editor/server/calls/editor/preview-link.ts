@@ -16,7 +16,7 @@ import { unknownTheme } from '@gateway/themes/theme-messages'
 
 const messages = {
   // The link would open no page.
-  trashed: { en: 'This page is in the trash. Restore it before you share it.', th: 'หน้านี้อยู่ในถังขยะ กรุณากู้คืนก่อนแชร์' },
+  trashed: { en: 'This page is in the trash. Restore it before sharing.', th: 'หน้านี้อยู่ในถังขยะ กรุณากู้คืนก่อนแชร์' },
 }
 
 export const handler = handle(call, async (context) => {

@@ -150,12 +150,8 @@ describe('a configured redirect', () => {
   })
 
   it('is refused at the field, with a message', async () => {
-    expect(await refused('', '/about')).toEqual([
-      400,
-      'from',
-      'Write the address that is to lead elsewhere, such as /old-page.',
-    ])
-    expect(await refused('/api/key', '/about')).toEqual([400, 'from', 'The system keeps this address for itself.'])
+    expect(await refused('', '/about')).toEqual([400, 'from', 'Enter the address to redirect, such as /old-page.'])
+    expect(await refused('/api/key', '/about')).toEqual([400, 'from', 'This address is reserved for the system.'])
     expect(await refused('/new?x=1', '/about')).toEqual([400, 'from', expect.stringContaining('Leave out')])
     expect(await refused('https://other.example/a', '/about')).toEqual([
       400,
@@ -176,15 +172,15 @@ describe('a configured redirect', () => {
     expect(await refused('/new', 'http://www.alpha.localhost/new#x')).toEqual([
       400,
       'to',
-      'This address would lead to itself.',
+      'This address would redirect to itself.',
     ])
-    expect(await refused('/old', '/team')).toEqual([409, 'from', 'This address leads to /about?a=1#team already.'])
+    expect(await refused('/old', '/team')).toEqual([409, 'from', 'This address already redirects to /about?a=1#team.'])
     await saveRedirect('/one', '/two')
     await saveRedirect('/two', '/three')
     expect(await refused('/three', '/one')).toEqual([
       400,
       'to',
-      'It would lead in a circle: /three → /one → /two → /three',
+      'This would create a loop: /three → /one → /two → /three',
     ])
     expect(
       (
@@ -268,7 +264,7 @@ describe('redirect list', () => {
     expect(await refused('/team', '/about')).toEqual([
       409,
       'from',
-      'A page was moved from here, so that this address leads to /people.',
+      'A page was moved from here, so this address redirects to /people.',
     ])
     await publish(['page:/team', 'page:/people'])
     expect((await list('/team')).redirects).toContainEqual({
@@ -282,7 +278,7 @@ describe('redirect list', () => {
     expect(await refused('/team', '/about')).toEqual([
       409,
       'from',
-      'A page was moved from here, so that this address leads to /people.',
+      'A page was moved from here, so this address redirects to /people.',
     ])
     // Redirects to the old address resolve in one step.
     await saveRedirect('/staff-list', '/team')
@@ -377,7 +373,7 @@ describe('importing redirects', () => {
       [10, 'new', '/2020'],
       [11, 'refused', '/2021'],
     ])
-    expect(report[4]?.message).toBe('Line 2 is of this address too.')
+    expect(report[4]?.message).toBe('Line 2 has the same address.')
     expect(report[9]).toMatchObject({ ends: 'nowhere' })
     expect((await list()).own).toBe(before)
     expect(await location('/2019/a')).toEqual([404, undefined])
@@ -402,7 +398,7 @@ describe('importing redirects', () => {
     const many = (name: string, count: number) =>
       Array.from({ length: count }, (_, at) => `/${name}-${at}\t/about`).join('\n')
     expect((await importLines(many('too', 1001), true)).json<Refusal>().error.fields).toEqual({
-      lines: 'At most 1,000 lines at once. These are 1,001.',
+      lines: 'Up to 1,000 lines at once. You have 1,001.',
     })
     expect((await importLines(' \n', false)).statusCode).toBe(400)
     for (let round = 0; round < 5; round++)

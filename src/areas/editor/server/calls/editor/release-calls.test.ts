@@ -82,7 +82,7 @@ describe('publishing', () => {
     expect((await work.visit(encodeURI('/เรา'))).statusCode).toBe(200)
     expect(await shown('/roles')).toContain('New header')
     const again = await publish('all')
-    expect([again.statusCode, again.json().error.message]).toEqual([409, 'ไม่มีสิ่งใหม่ให้เผยแพร่'])
+    expect([again.statusCode, again.json().error.message]).toEqual([409, 'ไม่มีการเปลี่ยนแปลงใหม่ให้เผยแพร่'])
   })
 
   it('is refused completely for invalid content, with its location', async () => {

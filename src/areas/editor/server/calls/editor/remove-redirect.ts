@@ -7,7 +7,7 @@ import { handle } from '@gateway/call/handle'
 import { lockRedirects, notifyRedirects } from '@gateway/redirects/rows'
 import { staleRedirect } from '@gateway/redirects/set-redirect'
 
-const unknown = { en: 'There is no such redirect.', th: 'ไม่พบการเปลี่ยนเส้นทางนี้' }
+const unknown = { en: 'Redirect not found.', th: 'ไม่พบการเปลี่ยนเส้นทางนี้' }
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services }) => {
   const gone = await tx(async (db) => {

@@ -17,7 +17,7 @@ import { lockTheme, restoreTheme } from '@gateway/themes/theme-rows'
 
 const messages = {
   unseen: {
-    en: 'Something else was published meanwhile. Look again at what changes, and then roll back.',
+    en: 'Something else was just published. Review the changes, then roll back.',
     th: 'เพิ่งมีการเผยแพร่อย่างอื่น กรุณาดูอีกครั้งว่าอะไรจะเปลี่ยน แล้วจึงย้อนกลับ',
   },
 }

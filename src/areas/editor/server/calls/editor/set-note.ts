@@ -11,7 +11,7 @@ import { unknownNote } from '@gateway/drafts/messages'
 import { CallError } from '@gateway/errors/call-error'
 import { handle } from '@gateway/call/handle'
 
-const others = { en: 'Only who wrote it, or an admin, may delete it.', th: 'ลบได้เฉพาะผู้เขียนหรือผู้ดูแลระบบ' }
+const others = { en: 'Only the author or an admin can delete it.', th: 'ลบได้เฉพาะผู้เขียนหรือผู้ดูแลระบบ' }
 
 export const handler = handle(call, async (context) => {
   const {

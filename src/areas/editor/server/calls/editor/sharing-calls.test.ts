@@ -263,7 +263,7 @@ describe('a preview link', () => {
     expect([bootIn(live).preview, live.includes('preview-bar')]).toEqual([undefined, false])
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
     const { body } = await ask(gateway, address, { cookie: 'lang=en' })
-    expect([bootIn(body).preview, body.includes('See the published page'), body.includes('not live')]).toEqual([
+    expect([bootIn(body).preview, body.includes('View published page'), body.includes('not live')]).toEqual([
       '',
       true,
       false,
@@ -276,7 +276,7 @@ describe('a preview link', () => {
       const response = await ask(gateway, `/hidden?preview=${token}`, { cookie: 'lang=en' })
       expect([response.statusCode, response.headers['cache-control']]).toEqual([410, 'private, no-store'])
       expect(response.body).toContain('This preview link is not complete, or is mistyped.')
-      expect(response.body).toContain('See the published page')
+      expect(response.body).toContain('View published page')
       expect((await work.visit(`/hidden/_payload.json?preview=${token}`)).statusCode).toBe(410)
     },
   )

@@ -8,9 +8,12 @@ import { CallError } from '@gateway/errors/call-error'
 import { handle } from '@gateway/call/handle'
 
 const messages = {
-  unknown: { en: 'There is no such schedule.', th: 'ไม่พบการตั้งเวลานี้' },
-  admins: { en: 'This schedule holds what only an admin may change.', th: 'การตั้งเวลานี้มีสิ่งที่เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
-  done: { en: 'This was published already.', th: 'เผยแพร่ไปแล้ว' },
+  unknown: { en: 'Schedule not found.', th: 'ไม่พบการตั้งเวลานี้' },
+  admins: {
+    en: 'This schedule includes changes that only an admin can make.',
+    th: 'การตั้งเวลานี้มีส่วนที่เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้',
+  },
+  done: { en: 'This was already published.', th: 'เผยแพร่ไปแล้ว' },
 }
 
 export const handler = handle(call, async (context) => {

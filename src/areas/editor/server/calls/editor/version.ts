@@ -8,7 +8,7 @@ import { adminsOnly } from '@gateway/drafts/messages'
 import { CallError } from '@gateway/errors/call-error'
 import { handle } from '@gateway/call/handle'
 
-const unknown = { en: 'There is no such version.', th: 'ไม่พบเวอร์ชันนี้' }
+const unknown = { en: 'Version not found.', th: 'ไม่พบเวอร์ชันนี้' }
 
 export const handler = handle(call, async (context) => {
   const { input, tx, session, locale } = context

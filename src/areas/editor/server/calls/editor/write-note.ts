@@ -19,12 +19,12 @@ import { handle } from '@gateway/call/handle'
 import { invalidInput, refusalMessages } from '@gateway/call/refusals'
 
 const full = {
-  en: 'There are {most} notes here already. Delete those that nobody needs any more.',
+  en: 'There are already {most} notes here. Delete the ones you no longer need.',
   th: 'มีโน้ตครบ {most} รายการแล้ว กรุณาลบโน้ตที่ไม่ใช้แล้วก่อน',
 }
 const noReader = {
-  en: 'Somebody whom you mention cannot read this note (any more). Take their name out of it.',
-  th: 'มีผู้ที่คุณกล่าวถึงซึ่งอ่านโน้ตนี้ไม่ได้ (แล้ว) กรุณานำชื่อออก',
+  en: 'Someone you mentioned can’t read this note (any more). Remove their name.',
+  th: 'ผู้ที่คุณพูดถึงบางคนอ่านโน้ตนี้ไม่ได้ (แล้ว) กรุณานำชื่อออก',
 }
 
 export const handler = handle(call, async (context) => {

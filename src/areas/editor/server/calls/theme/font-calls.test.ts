@@ -149,9 +149,7 @@ describe('an uploaded font family', () => {
     expect((await home()).match(/@font-face\{font-family:"IBM Plex Sans Thai";/g)).toHaveLength(2)
     const refused = await call('trash-font', { id: thai.id })
     expect(refused.statusCode).toBe(409)
-    expect(message(refused).message).toBe(
-      '“IBM Plex Sans Thai” is used by “Default”. Choose another family there first.',
-    )
+    expect(message(refused).message).toBe('“IBM Plex Sans Thai” is used by “Default”. Choose another font there first.')
     expect(message(refused).details?.uses?.map(({ key }) => key)).toContain('theme')
     expect((await call('rename-family', { family: thai.family, to: 'Another' })).statusCode).toBe(409)
     expect((await call('restore-font', { id: latin.id })).json()).not.toHaveProperty('trashedAt')
@@ -254,7 +252,7 @@ describe('invalid font files', () => {
         { token: tokens[who] as string, cookie: 'lang=en' },
       )
     const large = await startUpload(5 * 1024 * 1024 + 1, 'admin')
-    expect([large.statusCode, message(large).message]).toEqual([422, 'A font file may have at most 5 MB.'])
+    expect([large.statusCode, message(large).message]).toEqual([422, 'A font file can be up to 5 MB.'])
     expect((await startUpload(1000, 'manager')).statusCode).toBe(403)
   })
 

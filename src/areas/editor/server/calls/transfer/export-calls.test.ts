@@ -127,7 +127,7 @@ it("refuses what is missing, not the caller's, or not yet published", async () =
 })
 
 it('leaves out a trashed page, and is audited', async () => {
-  const key = await create('/thrown-away', heading('Gone'))
+  const key = await create('/thrown-away', heading('Deleted'))
   await work.post('trash', { key })
   expect((await (await transferring(gateway)).exported({ keys: [key, 'page:/lower'] })).body).not.toContain(
     '/thrown-away',

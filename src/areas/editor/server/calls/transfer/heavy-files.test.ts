@@ -22,7 +22,7 @@ const holding = (content: string) => `${head}{"key":"page:/heavy","origin":"site
 const filled = (piece: string, bytes: number = exportLimits.indexBytes - 1000) =>
   holding(`[${piece.repeat(Math.floor(bytes / piece.length))}0]`)
 const inArchive = (index: string) => zip({ 'export.json': index })
-const tooMuch = { th: 'ไฟล์นี้มีข้อมูลมากเกินกว่าที่นำเข้าได้', en: 'This file holds more than an import may bring.' }
+const tooMuch = { th: 'ไฟล์นี้มีข้อมูลมากเกินกว่าที่นำเข้าได้', en: 'This file contains more than can be imported.' }
 const damaged = 'ไฟล์นี้เสียหาย กรุณาส่งออกใหม่อีกครั้ง'
 const messageOf = (answer: { body: string }) =>
   (JSON.parse(answer.body) as { error?: { message: string } }).error?.message

@@ -106,7 +106,7 @@ describe('hostile import files', () => {
     [
       'an archive with a name that no export has',
       () => archive(index(), { 'media/evil.js/x': 'x' }),
-      'ไฟล์นี้มีสิ่งที่ไม่ควรอยู่ในไฟล์ส่งออก: media/evil.js/x',
+      'ไฟล์นี้มีรายการที่ไม่ควรอยู่ในไฟล์ส่งออก: media/evil.js/x',
     ],
     [
       'an archive that says less than it holds',

@@ -243,7 +243,7 @@ describe('importing a page with a taken address', () => {
   })
 
   it('gives a conflicting section a new id, and updates the pages that show it', async () => {
-    const shared = await section('Shared', heading('First words'))
+    const shared = await section('Shared', heading('First text'))
     const key = await create('/shows-shared', link(shared.id))
     await beta.bringIn(await fileOf(key))
     const { version, content } = await work.open(shared.key)
@@ -432,7 +432,7 @@ describe('undoing an import', () => {
         }[]
       }>().imports
     const admin = await transferring(gateway, 'beta', 'admin')
-    const { id } = await admin.bringIn(await fileOf(await create('/found-later', heading('Later'))))
+    const { id } = await admin.bringIn(await fileOf(await create('/found-later', heading('Next'))))
     expect((await listed(beta))[0]).toMatchObject({
       id,
       mayUndo: false,
@@ -510,12 +510,12 @@ describe('importing a menu', () => {
 
   it('creates a menu the site lacks, and trashes it on undo', async () => {
     const other = 'section:menu-elsewhere'
-    const { result, id } = await beta.bringIn(await fileWith('Elsewhere', other))
+    const { result, id } = await beta.bringIn(await fileWith('Other channels', other))
     expect(result.documents).toMatchObject([{ key: other, choice: 'make' }])
     expect(await listed(other)).toMatchObject({ state: 'site', trashed: false })
     expect((await beta.undo(id)).json()).toEqual({ documents: [other], kept: [] })
     expect(await listed(other)).toMatchObject({ state: 'site', trashed: true, draft: false })
-    expect((await beta.plan(await beta.send(await fileWith('Elsewhere', other)))).documents).toMatchObject([
+    expect((await beta.plan(await beta.send(await fileWith('Other channels', other)))).documents).toMatchObject([
       { state: 'new', choices: ['make', 'skip'] },
     ])
   })

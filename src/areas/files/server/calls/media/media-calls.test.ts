@@ -292,7 +292,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('media uploads on 
     const { id, address, headers } = await begin({ name: 'a.jpg', size: 1000, type: 'image/jpeg' })
     expect((await callAs(finishCall, { id })).json().error).toMatchObject({
       status: 409,
-      message: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง',
+      message: 'ยังไม่ได้รับไฟล์ กรุณาอัปโหลดอีกครั้ง',
     })
     expect(await putBytes(gateway, address, headers, Buffer.alloc(999))).toBe(403)
     // A store that ignores the signed length.

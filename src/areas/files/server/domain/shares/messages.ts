@@ -13,7 +13,7 @@ const messages = {
   noCode: { code: 'invalid_input', en: 'share_code is required', th: 'share_code is required' },
   noDownload: { code: 'not_found', en: 'Failed to download file', th: 'Failed to download file' },
   locked: { code: 'password_required', en: 'Please enter the password.', th: 'กรุณากรอกรหัสผ่าน' },
-  wrong: { code: 'wrong_password', en: 'The password is not right.', th: 'รหัสผ่านไม่ถูกต้อง' },
+  wrong: { code: 'wrong_password', en: 'Incorrect password.', th: 'รหัสผ่านไม่ถูกต้อง' },
   tooMany: {
     code: 'rate_limited',
     en: 'Too many attempts. Please wait a few minutes and try again.',
@@ -21,35 +21,39 @@ const messages = {
   },
   tooManyFolders: {
     code: 'rate_limited',
-    en: 'Very many folders were made by this link today. Please come back tomorrow.',
+    en: 'Too many folders were created with this link today. Please try again tomorrow.',
     th: 'วันนี้มีการสร้างโฟลเดอร์ผ่านลิงก์นี้จำนวนมากแล้ว กรุณาลองใหม่พรุ่งนี้',
   },
   expired: { code: 'link_expired', en: 'This link has expired.', th: 'ลิงก์นี้หมดอายุแล้ว' },
-  exhausted: { code: 'link_expired', en: 'This link has been used as often as it may.', th: 'ลิงก์นี้ถูกใช้ครบจำนวนครั้งแล้ว' },
-  notAllowed: { code: 'forbidden', en: 'This link does not allow that.', th: 'ลิงก์นี้ไม่อนุญาตให้ทำสิ่งนี้' },
+  exhausted: { code: 'link_expired', en: 'This link has reached its limit.', th: 'ลิงก์นี้ใช้ครบจำนวนครั้งแล้ว' },
+  notAllowed: { code: 'forbidden', en: 'This link doesn’t allow that.', th: 'ลิงก์นี้ไม่อนุญาตให้ทำรายการนี้' },
   counted: {
     code: 'forbidden',
-    en: 'Downloads of this link are counted, so this can only be downloaded.',
+    en: 'This link has a download limit, so this can only be downloaded.',
     th: 'ลิงก์นี้จำกัดจำนวนดาวน์โหลด จึงเปิดดูได้ด้วยการดาวน์โหลดเท่านั้น',
   },
   signIn: { code: 'sign_in_required', en: 'Please sign in first.', th: 'กรุณาเข้าสู่ระบบก่อน' },
-  noShare: { code: 'not_found', en: 'There is no such link.', th: 'ไม่พบลิงก์นี้' },
+  noShare: { code: 'not_found', en: 'Link not found.', th: 'ไม่พบลิงก์นี้' },
   stale: {
     code: 'stale_version',
-    en: 'Someone changed this link meanwhile. You now see the latest version.',
+    en: 'Someone else changed this link. You now see the latest version.',
     th: 'มีผู้อื่นแก้ไขลิงก์นี้ไปแล้ว ตอนนี้แสดงการตั้งค่าล่าสุด',
   },
-  invalid: { code: 'invalid_input', en: 'Some of what was sent is not valid.', th: 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' },
+  invalid: {
+    code: 'invalid_input',
+    en: 'Some of the information isn’t valid. Please check it.',
+    th: 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
+  },
   ticket: {
     code: 'not_found',
-    en: 'This address has ended. Please start the download again.',
+    en: 'This address has expired. Please start the download again.',
     th: 'ที่อยู่นี้หมดอายุแล้ว กรุณาเริ่มดาวน์โหลดใหม่',
   },
-  noPicture: { code: 'unprocessable', en: 'There is no picture of this.', th: 'ไม่มีภาพตัวอย่าง' },
-  folder: { code: 'unprocessable', en: 'A folder is downloaded as a zip.', th: 'โฟลเดอร์ต้องดาวน์โหลดเป็น zip' },
+  noPicture: { code: 'unprocessable', en: 'No preview available.', th: 'ไม่มีภาพตัวอย่าง' },
+  folder: { code: 'unprocessable', en: 'Folders are downloaded as a zip.', th: 'โฟลเดอร์ต้องดาวน์โหลดเป็น zip' },
   tooManyFiles: {
     code: 'too_many_items',
-    en: 'These are too many files for one zip.',
+    en: 'Too many files for one zip.',
     th: 'ไฟล์มากเกินไปสำหรับ zip เดียว',
   },
 } as const satisfies Record<string, { code: ErrorCode; en: string; th: string }>
@@ -67,7 +71,7 @@ export const deadShare = (state: Exclude<ShareState, 'active'>, locale: Locale):
 /** Messages below a field. */
 export const fieldMessages = {
   password: { en: 'Please choose a password.', th: 'กรุณาตั้งรหัสผ่าน' },
-  date: { en: 'This is no date.', th: 'วันที่ไม่ถูกต้อง' },
-  past: { en: 'This time is over already.', th: 'เวลานี้ผ่านไปแล้ว' },
-  fewer: { en: 'It was downloaded more often than that already.', th: 'มีการดาวน์โหลดเกินจำนวนนี้แล้ว' },
+  date: { en: 'This date isn’t valid.', th: 'วันที่ไม่ถูกต้อง' },
+  past: { en: 'This time has already passed.', th: 'เวลานี้ผ่านไปแล้ว' },
+  fewer: { en: 'It has already been downloaded more often than that.', th: 'มีการดาวน์โหลดเกินจำนวนนี้แล้ว' },
 }

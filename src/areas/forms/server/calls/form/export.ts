@@ -16,7 +16,7 @@ const mark = '\ufeff'
 
 const messages = {
   received: { en: 'Received', th: 'ได้รับเมื่อ' },
-  status: { en: 'State', th: 'สถานะ' },
+  status: { en: 'Status', th: 'สถานะ' },
   page: { en: 'Page', th: 'หน้า' },
   reference: { en: 'Reference', th: 'รหัสอ้างอิง' },
   yes: { en: 'yes', th: 'ใช่' },

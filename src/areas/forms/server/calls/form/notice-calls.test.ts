@@ -9,7 +9,7 @@ import { maxNotices } from '../../domain/notify-of-submission'
 
 const fields = [
   { kind: 'text', name: 'name', label: { en: 'Your name', th: 'ชื่อของคุณ' } },
-  { kind: 'email', name: 'email', label: { en: 'E-mail', th: 'อีเมล' } },
+  { kind: 'email', name: 'email', label: { en: 'Email', th: 'อีเมล' } },
   {
     kind: 'radio',
     name: 'day',
@@ -108,11 +108,13 @@ describe('recipients of form notices', () => {
     ])
     expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 409])
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json<Refusal>().error.message).toBe(
-      'Someone else has changed who gets new answers meanwhile.',
+      'Someone else changed who gets new responses while you were editing.',
     )
     const { addresses } = await read()
     expect((await set(addresses, { version })).statusCode).toBe(200)
-    expect((await set([], { version, lang: 'th' })).json<Refusal>().error.message).toBe('มีผู้อื่นแก้ไขผู้รับคำตอบไปแล้วระหว่างนี้')
+    expect((await set([], { version, lang: 'th' })).json<Refusal>().error.message).toBe(
+      'มีผู้อื่นแก้ไขผู้รับคำตอบระหว่างที่คุณทำงานอยู่',
+    )
   })
 
   it('accepts at most ten distinct addresses, and refuses others with a message at their position', async () => {
@@ -124,7 +126,7 @@ describe('recipients of form notices', () => {
     ]
     expect((await set(wrong)).json<Refusal>().error.fields).toEqual(
       Object.fromEntries(
-        wrong.map((_, place) => [`notice.addresses.${place}`, 'An e-mail address looks like name@example.com.']),
+        wrong.map((_, place) => [`notice.addresses.${place}`, 'Enter a valid email, such as name@example.com.']),
       ),
     )
     expect((await set(['b@alpha.example', 'B@alpha.example'])).json<Refusal>().error.fields).toEqual({
@@ -210,7 +212,7 @@ describe('a new submission', () => {
     await send({ name: 'Machine' }, { website: 'https://spam.example' })
     await send({ name: 'Hasty' }, { seconds: 0.1 })
     await send({ day: 'never' })
-    await send({ name: 'Elsewhere' }, { block: 'other' })
+    await send({ name: 'Other channels' }, { block: 'other' })
     expect(await mails()).toEqual([])
     const key = randomUUID()
     await Promise.all([1, 2, 3].map(() => send({ name: 'Once' }, { key })))
@@ -270,7 +272,7 @@ describe('a test mail', () => {
   it('goes to every saved recipient, and reports the result to its sender', async () => {
     const test = (who = manager) =>
       ask(gateway, '/api/form/test-notice', { token: who.token, cookie: 'lang=en', body: { form: 'other' } })
-    expect((await test()).json<Refusal>().error.message).toBe('Nobody gets new answers yet. Save an address first.')
+    expect((await test()).json<Refusal>().error.message).toBe('No one gets new responses yet. Save an email first.')
     await set(['desk@alpha.example', 'owner@alpha.example'], { name: 'other' })
     const { test: id } = (await test()).json<{ test: string }>()
     const came = async (who = manager) =>

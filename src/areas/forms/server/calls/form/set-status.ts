@@ -7,9 +7,9 @@ import { handle } from '@gateway/call/handle'
 import { describeSubmission } from '../../domain/submission-rows'
 
 const messages = {
-  unknown: { en: 'No such answer.', th: 'ไม่พบคำตอบนี้' },
+  unknown: { en: 'Response not found.', th: 'ไม่พบคำตอบนี้' },
   stale: {
-    en: 'Someone changed this answer meanwhile. You now see the latest version.',
+    en: 'Someone else changed this response. You now see the latest version.',
     th: 'มีผู้อื่นแก้ไขคำตอบนี้ไปแล้ว ตอนนี้แสดงสถานะล่าสุด',
   },
 }

@@ -12,15 +12,15 @@ import { findBlock } from '@gateway/pages/find-block'
 import { type FormSummary, notifyOfSubmission } from '../../domain/notify-of-submission'
 
 const messages = {
-  gone: { en: 'This form is no longer here. Please reload the page.', th: 'ไม่มีแบบฟอร์มนี้แล้ว กรุณาโหลดหน้านี้ใหม่' },
-  wrong: { en: 'Some answers need another look.', th: 'มีบางข้อที่ต้องตรวจอีกครั้ง' },
+  gone: { en: 'This form is no longer available. Please reload the page.', th: 'ไม่มีแบบฟอร์มนี้แล้ว กรุณาโหลดหน้านี้ใหม่' },
+  wrong: { en: 'Please check some of your answers.', th: 'มีบางข้อที่ต้องตรวจอีกครั้ง' },
   other: {
-    en: 'This was already sent with other answers. Please reload the page to send again.',
+    en: 'This form was already sent with other answers. Reload the page to send it again.',
     th: 'แบบฟอร์มนี้ส่งไปแล้วด้วยคำตอบอื่น กรุณาโหลดหน้านี้ใหม่ก่อนส่งอีกครั้ง',
   },
   tooMany: {
-    en: 'Too many messages from here. Please try again in fifteen minutes.',
-    th: 'ส่งจากที่นี่หลายครั้งเกินไป กรุณาลองใหม่ในอีกสิบห้านาที',
+    en: 'Too many submissions from here. Please try again in 15 minutes.',
+    th: 'ส่งจากที่นี่หลายครั้งเกินไป กรุณาลองใหม่ในอีก 15 นาที',
   },
 }
 /** Per address in fifteen minutes; a class or office shares one address. */

@@ -13,10 +13,10 @@ import { readingLink } from '../../domain/reading-link'
 const maxTests = 10
 
 const messages = {
-  nobody: { en: 'Nobody gets new answers yet. Save an address first.', th: 'ยังไม่มีผู้รับคำตอบ กรุณาบันทึกอีเมลก่อน' },
-  title: { en: 'A test: {form}', th: 'ทดสอบ: {form}' },
+  nobody: { en: 'No one gets new responses yet. Save an email first.', th: 'ยังไม่มีผู้รับคำตอบ กรุณาบันทึกอีเมลก่อน' },
+  title: { en: 'Test: {form}', th: 'ทดสอบ: {form}' },
   line: {
-    en: 'New answers of the form “{form}” come to this address. This mail was sent by hand to see that they arrive.',
+    en: 'New responses to the form “{form}” will be sent to this email. This is a test to make sure they arrive.',
     th: 'คำตอบใหม่ของแบบฟอร์ม “{form}” จะส่งมาที่อีเมลนี้ อีเมลฉบับนี้ส่งเพื่อทดสอบว่าได้รับจริง',
   },
 }

@@ -16,7 +16,7 @@ import { siteSender } from '@gateway/mail/site-sender'
 
 /** Mails by one person, and by a site, in 15 minutes. */
 const limits = { person: 60, site: 300 }
-const otherSender = { en: 'Mail goes out in the name of this site alone.', th: 'ส่งอีเมลได้ในนามของเว็บไซต์นี้เท่านั้น' }
+const otherSender = { en: 'Emails can only be sent in the name of this site.', th: 'ส่งอีเมลได้ในนามของเว็บไซต์นี้เท่านั้น' }
 
 export const handler = handle(call, async (context) => {
   // Mail to others is written by the person only.

@@ -228,7 +228,7 @@ describe('message updates', () => {
     const before = await now(user)
     const waiting = ask(second, `/api/message/updates?since=${before.revision}`, { token: user.token })
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await send(manager, user.id, 'Across')
+    await send(manager, user.id, 'Align')
     expect((await waiting).json()).toMatchObject({ unread: before.unread + 1 })
     await second.close()
   })

@@ -268,7 +268,7 @@ describe('transaction list', () => {
     await post(10_000, 'เติมเงินด้วยพร้อมเพย์', '2026-03-01T16:59:59Z')
     // Already 2 March in Bangkok.
     await post(-2500, 'Latte 100%', '2026-03-01T17:00:00Z', 'purchase')
-    await post(-100, 'Put right', '2026-03-05T05:00:00Z', 'adjust')
+    await post(-100, 'Adjust', '2026-03-05T05:00:00Z', 'adjust')
   })
   const amounts = async (more: Record<string, unknown>) =>
     (await read(manager, more)).transactions.map((each) => each.amount)
