@@ -99,7 +99,7 @@ describe('contract and handler', () => {
   const handler = handle(call, () => Promise.resolve({}))
   const [contract, module] = ['/schemas/trial/calls/test/one.ts', '/src/areas/trial/server/calls/test/one.ts']
 
-  it('belong total', () => {
+  it('belong together', () => {
     expect([
       ...collectHandlers(
         { [contract]: { call } },

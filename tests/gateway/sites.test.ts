@@ -161,7 +161,7 @@ describe('new site', () => {
     })
   })
 
-  it('reports a taken key and a taken name total', async () => {
+  it('reports a taken key and a taken name together', async () => {
     expect(
       errorOf(await post('create', wanted('beta', { hosts: ['fresh.localhost', 'beta.localhost'] }))).fields,
     ).toEqual({ id: 'A site with this key already exists.', 'hosts.1': '“Site beta” already uses this name.' })

@@ -63,7 +63,7 @@ describe('places of Thailand', () => {
 
 describe('postal address', () => {
   const right = { line: '1', province: '83', amphure: '8302', tambon: '830202', postcode: '83150' }
-  it('accepts codes that belong total', async () => {
+  it('accepts codes that belong together', async () => {
     expect(await checkAddress(right, 'en')).toEqual({})
   })
 
