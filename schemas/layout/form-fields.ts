@@ -149,7 +149,7 @@ export function formFieldFaults(fields: StoredFields): Fault[] {
       found.push({
         path: [index, 'showWhen'],
         message: {
-          en: `No field before this one is named "${entry.showWhen.field}".`,
+          en: `There is no earlier field named "${entry.showWhen.field}".`,
           th: `ไม่มีช่องก่อนหน้านี้ชื่อ “${entry.showWhen.field}”`,
         },
       })

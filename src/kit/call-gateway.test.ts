@@ -339,7 +339,7 @@ describe('failed call', () => {
     })
     await expect(callGateway(profile, { key: 'k' }, AbortSignal.timeout(1))).rejects.toMatchObject({
       status: 0,
-      message: expect.stringContaining('connection failed'),
+      message: expect.stringContaining('Couldn’t connect'),
     })
     await expect(callGateway(profile, { key: 'k' }, AbortSignal.abort(new Error('Left.')))).rejects.toThrow('Left.')
   })

@@ -89,7 +89,7 @@ describe('wallet', () => {
     signedIn()
     const wallet = make()
     answers = [json({ error: { message: 'Not enough money in the wallet.' } }, 409)]
-    await expect(wallet.decrease(5)).rejects.toThrow('There is not enough')
+    await expect(wallet.decrease(5)).rejects.toThrow('Not enough money')
     expect(wallet.state().error).toBe('Not enough money in the wallet.')
     const nameless = () => Promise.reject<Response>(Object.assign(new Error(''), { name: 'AbortError' }))
     vi.stubGlobal('fetch', () => nameless())

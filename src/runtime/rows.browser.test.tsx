@@ -50,6 +50,6 @@ it('isolates a block that throws in the browser, and logs its name', async () =>
 it('shows managers which block failed and why', async () => {
   show('manager')
   await expect.element(page.getByText('Block test/throws isn’t shown')).toBeVisible()
-  await expect.element(page.getByText('An error while showing it: thrown on purpose')).toBeVisible()
+  await expect.element(page.getByText('An error occurred while showing it: thrown on purpose')).toBeVisible()
   await expect.element(page.getByText('#bad-one')).toBeVisible()
 })

@@ -30,7 +30,7 @@ test('keeps what is typed into the settings visible above the on-screen keyboard
   if (!box) throw new Error('The heading is not on the canvas.')
   await page.touchscreen.tap(box.x + 40, box.y + box.height / 2)
   await page.getByRole('button', { name: 'Selection settings' }).tap()
-  const field = panel(page).getByRole('textbox', { name: 'Line above the title', exact: true })
+  const field = panel(page).getByRole('textbox', { name: 'Text above the title', exact: true })
   await field.tap()
   // The window's height above an on-screen keyboard.
   await page.setViewportSize({ width: 390, height: 450 })

@@ -24,7 +24,7 @@ test('reports a connection lost during typing, loses nothing, and saves when it 
   await writeBy('keyboard', page, frame, revised, 'Revised offline')
   for (const by of inputMethods) {
     await press(by, page.getByRole('button', { name: 'Publish' }))
-    await expect(page.getByRole('dialog').getByText('it is kept on this device')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Your changes are kept on this device')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }

@@ -30,8 +30,10 @@ async function makePage(page: Page, path: string, title: string): Promise<void> 
 test('finds text, shows it, and replaces it one by one, all at once, and back again', async ({ page }) => {
   const frame = await openBuilder(page, 'cafe', '/branches')
   await find(page, 'café', 'tea house')
-  await expect(here(page, /^Here: \d+$/)).toBeVisible()
-  const found = panel(page).getByRole('region', { name: /^Here/ }).getByRole('listitem')
+  await expect(here(page, /^On this page: \d+$/)).toBeVisible()
+  const found = panel(page)
+    .getByRole('region', { name: /^On this page/ })
+    .getByRole('listitem')
   const before = await found.count()
   expect(before).toBeGreaterThan(2)
   await expect(elsewhere(page).getByRole('listitem').first()).toBeVisible()

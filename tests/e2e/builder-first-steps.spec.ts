@@ -115,7 +115,7 @@ test('previews the page as of another day', async ({ page }) => {
   await page.getByLabel('From', { exact: true }).fill('2031-02-03T10:00')
   await expect(quote).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'See as on: Now' }).click()
+  await page.getByRole('button', { name: 'View on date: Now' }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /3 February 2031/ })
@@ -124,7 +124,7 @@ test('previews the page as of another day', async ({ page }) => {
   await page.getByRole('dialog').getByLabel('Date and time').fill('2031-02-03T09:59')
   await expect(quote).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to now' }).click()
-  await expect(page.getByRole('button', { name: 'See as on: Now' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View on date: Now' })).toBeVisible()
   await expect(title).toBeVisible()
 })
 
@@ -160,7 +160,7 @@ test('edits a text in both languages side by side, on the page and in the settin
 
   // Missing text is marked at its field, and in the list of problems.
   await page.getByRole('textbox', { name: 'Heading, Thai' }).fill('')
-  await expect(page.getByRole('textbox', { name: 'Heading, Thai. Not yet written in Thai' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Heading, Thai. No Thai text yet' })).toBeVisible()
   await page.getByRole('button', { name: /^Show the problems/ }).click()
   await page
     .getByRole('complementary', { name: 'Problems' })
@@ -168,7 +168,7 @@ test('edits a text in both languages side by side, on the page and in the settin
     .click()
   await page
     .getByRole('complementary', { name: 'Problems' })
-    .getByRole('button', { name: /Not yet written in Thai/ })
+    .getByRole('button', { name: /No Thai text yet/ })
     .click()
   await expect(page.getByRole('textbox', { name: /^Heading, Thai/ })).toBeFocused()
 })

@@ -63,7 +63,7 @@ test('publishes a scheduled release only at its time', async ({ browser }) => {
   const soon = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000 + 7 * 3_600_000).toISOString().slice(0, 16)
   await dialog.getByLabel('Date and time').fill(soon)
   await dialog.getByRole('button', { name: 'Schedule' }).click()
-  await expect(dialog.getByText(/published by itself on/)).toBeVisible()
+  await expect(dialog.getByText(/published automatically on/)).toBeVisible()
   expect(await seen(browser, '/privacy')).not.toContain('Privacy, as planned')
   await context.close()
 })
@@ -177,7 +177,7 @@ test('publishes completely or not at all when the gateway is killed, and continu
       { times: 1 },
     )
     await press(by, dialog.getByRole('button', { name: /^Publish/ }))
-    await expect(dialog.getByText('The connection failed.')).toBeVisible()
+    await expect(dialog.getByText('Couldn’t connect.')).toBeVisible()
     await restart()
     const [isContact, isTeachers] = await publishedStates()
     expect(isContact).toBe(isTeachers)

@@ -10,7 +10,7 @@ test('names a version, compares it with the draft, and restores it in one undoab
   const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('complementary', { name: 'History' })
-  await expect(history.getByText('This page was not changed yet.')).toBeVisible()
+  await expect(history.getByText('No changes yet.')).toBeVisible()
 
   await write(page, frame, title, 'Questions, answered')
   await history.getByLabel('Name this version').fill('With answers')
@@ -25,7 +25,7 @@ test('names a version, compares it with the draft, and restores it in one undoab
   await expect(differences).toContainText('Questions, answered')
   await expect(differences).toContainText('No questions')
   await expect(dialog.frameLocator('iframe[title="Then"]').getByText('Questions, answered')).toBeVisible()
-  await expect(dialog.frameLocator('iframe[title="The draft now"]').getByText('No questions')).toBeVisible()
+  await expect(dialog.frameLocator('iframe[title="Current draft"]').getByText('No questions')).toBeVisible()
   expect(await brokenRules(page, { of: '[role="dialog"]', but: 'iframe' })).toEqual([])
 
   await dialog.getByRole('button', { name: 'Restore this version' }).click()

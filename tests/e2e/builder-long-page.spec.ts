@@ -65,7 +65,7 @@ test('renders only the nearby rows of a page with hundreds, and edits it like a 
     // Distant parts are checked for problems too, and are unloaded again.
     const problems = page.getByRole('complementary', { name: 'Problems' })
     await page.getByRole('button', { name: 'Problems', exact: true }).click()
-    const skipped = problems.getByRole('button', { name: /This heading is of level 5/ })
+    const skipped = problems.getByRole('button', { name: /This heading is level 5/ })
     await expect(skipped).toBeVisible({ timeout: 30_000 })
     await expect.poll(() => drawn(canvas)).toBeLessThan(rowCount / 2)
 

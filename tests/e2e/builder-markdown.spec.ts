@@ -24,7 +24,7 @@ test('pastes Markdown as headings and texts, which a guest reads once published'
   await expect(canvas.getByText('# Open day')).toHaveCount(0)
 
   await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByText(/A picture of another website was left out/)).toBeVisible()
+  await expect(page.getByText(/A picture from another website was left out/)).toBeVisible()
   await expect(canvas.getByRole('heading', { name: 'Open day' })).toBeVisible()
   await page.getByRole('button', { name: 'As plain text' }).click()
   await expect(canvas.getByText('# Open day')).toBeVisible()

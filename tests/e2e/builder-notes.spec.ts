@@ -47,7 +47,7 @@ test('writes a note on a part of the page by keyboard, answers it, finds it on t
   await expect(resolved).toContainText('It is.')
   await resolved.getByRole('button', { name: 'Delete' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Delete this note?' })
-  await expect(dialog).toContainText('with its replies')
+  await expect(dialog).toContainText('and its replies')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(resolved).toBeHidden()
   expect(await readAsGuest(browser, siteUrl('studio', '/services'))).not.toContain('price still right')

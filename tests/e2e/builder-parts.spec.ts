@@ -30,10 +30,10 @@ test('reports an action whose file fails to load, and runs it on retry', async (
   const act = async () => {
     await page.keyboard.press('ControlOrMeta+K')
     await page.getByPlaceholder('What do you want to do?').fill('picture from the library')
-    await page.getByRole('option', { name: /Add a picture/ }).click()
+    await page.getByRole('option', { name: /Add picture/ }).click()
   }
   await act()
-  await expect(page.getByText('That part of the builder did not load.')).toBeVisible()
+  await expect(page.getByText('That part of the builder didn’t load.')).toBeVisible()
 
   await page.unroute(file)
   await act()
@@ -57,7 +57,7 @@ test.describe('theme studio', () => {
   test('reports a file that fails to load, instead of an empty page', async ({ page }) => {
     await page.route(/\/assets\/theme-studio-[^/]+\.js$/, (route) => route.abort())
     await goTo(page, siteUrl('academy', '/contact?edit=theme'))
-    await expect(page.getByRole('alert')).toContainText('A part of the builder did not load.')
+    await expect(page.getByRole('alert')).toContainText('Part of the builder didn’t load.')
 
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reload' }).click()

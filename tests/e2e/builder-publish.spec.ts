@@ -60,7 +60,7 @@ test('shows a guest edits once they are published, no longer after a rollback, a
     await choose(by, dialog.getByRole('radio', { name: 'Later' }))
     await dialog.getByLabel('Date and time').fill(tomorrow)
     await press(by, dialog.getByRole('button', { name: 'Schedule' }))
-    await expect(dialog.getByText(/published by itself on/)).toBeVisible()
+    await expect(dialog.getByText(/published automatically on/)).toBeVisible()
     await press(by, dialog.getByRole('button', { name: 'View history' }))
     await expect(planned.getByRole('listitem')).toHaveCount(1)
     await press(by, planned.getByRole('button', { name: 'Remove schedule' }))

@@ -43,7 +43,7 @@ test('finds a dead link and a missing translation of another page, leads to them
   await line(page)
     .getByRole('button', { name: /^Numbat hours/ })
     .click()
-  await expect(problems(page).getByText(/^Looked through/)).toBeVisible({ timeout: 60_000 })
+  await expect(problems(page).getByText(/^Checked:/)).toBeVisible({ timeout: 60_000 })
   expect(await brokenRules(page, { of: '[aria-label="Problems"]' })).toEqual([])
 
   // The page opens with the field focused, and the list next to it.
@@ -52,7 +52,7 @@ test('finds a dead link and a missing translation of another page, leads to them
     .click()
   await page.waitForURL(/\/numbat\?edit/)
   await expect(link).toBeFocused()
-  await expect(problems(page).getByText(/^Looked through/)).toBeVisible({ timeout: 60_000 })
+  await expect(problems(page).getByText(/^Checked:/)).toBeVisible({ timeout: 60_000 })
   await line(page)
     .getByRole('button', { name: /^Numbat hours/ })
     .click()
@@ -67,5 +67,5 @@ test('finds a dead link and a missing translation of another page, leads to them
     .click()
   await expect(page.getByLabel('Title, Thai')).toBeFocused()
   await page.keyboard.type('เวลาทำการ')
-  await expect(line(page).getByRole('button', { name: /Title.*Not yet written in Thai/ })).toBeHidden()
+  await expect(line(page).getByRole('button', { name: /Title.*No Thai text yet/ })).toBeHidden()
 })

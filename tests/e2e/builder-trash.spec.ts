@@ -56,7 +56,7 @@ test('deletes a page for good once visitors lost it, and restores it by rolling 
 
   await act(page, 'Delete permanently')
   await expect(dialog).toContainText('the page /once-upon with all its content')
-  await expect(dialog).toContainText('Whoever rolls back to that shows it to visitors again')
+  await expect(dialog).toContainText('Rolling back to that release shows it to visitors again')
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
   // By keyboard: the checkbox has the focus, and a key press ticks it.
   await expect(dialog.getByRole('checkbox')).toBeFocused()

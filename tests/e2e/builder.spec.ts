@@ -157,7 +157,7 @@ test.describe('with all tools loaded', () => {
     await expect(
       page
         .getByRole('status')
-        .filter({ hasText: /Moved to place \d+ of \d+/ })
+        .filter({ hasText: /Moved to position \d+ of \d+/ })
         .first(),
     ).toBeAttached()
     await page.keyboard.press('Delete')

@@ -31,4 +31,4 @@ export function studioOf(served: () => Served) {
   }
 }
 
-export const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="The page in this theme"]')
+export const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Page in this theme"]')

@@ -37,7 +37,7 @@ test('names each missing answer, and links to its field', async ({ page, open })
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
   await send(page)
-  const summary = page.getByRole('alert').filter({ hasText: 'answers need another look' })
+  const summary = page.getByRole('alert').filter({ hasText: 'answers need attention' })
   await expect(summary).toBeVisible()
   await expect(page.getByLabel(/^Title/)).toBeFocused()
   await expect(page.getByLabel(/^Full name/)).toHaveAttribute('aria-invalid', 'true')

@@ -28,9 +28,9 @@ const openFonts = async (page: Page) => {
 const publish = async (page: Page) => {
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('checkbox', { name: /^Publish although/ }).check()
+  await page.getByRole('checkbox', { name: /^Publish even though/ }).check()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('Visitors see the theme now.')).toBeVisible()
+  await expect(page.getByText('Visitors now see this theme.')).toBeVisible()
 }
 const groundOf = (element: Element) => getComputedStyle(element, '::before').backgroundImage
 
@@ -40,7 +40,7 @@ test('uploads a font family, reports what it lacks, previews and publishes it; a
   const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
   await openStudio(page)
   const dialog = await openFonts(page)
-  await expect(dialog.getByText('No family was uploaded yet.')).toBeVisible()
+  await expect(dialog.getByText('No fonts uploaded yet.')).toBeVisible()
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'sly.woff2',
     mimeType: 'font/woff2',
@@ -54,9 +54,9 @@ test('uploads a font family, reports what it lacks, previews and publishes it; a
   await dialog.locator('input[type=file]').setInputFiles(fontFile('latin'))
   // Its own name belongs to a family that comes with the app.
   const card = dialog.getByRole('region', { name: 'IBM Plex Sans Thai 2' })
-  await expect(card.getByText('This family lacks Thai letters')).toBeVisible()
+  await expect(card.getByText('This font lacks Thai characters')).toBeVisible()
   await dialog.locator('input[type=file]').setInputFiles(fontFile('thai'))
-  await expect(card.getByText('This family lacks Thai letters')).toHaveCount(0)
+  await expect(card.getByText('This font lacks Thai characters')).toHaveCount(0)
   await card.getByRole('button', { name: 'Rename IBM Plex Sans Thai 2' }).click()
   await dialog.getByLabel('Font name').fill('Harbour')
   await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ test('uploads a font family, reports what it lacks, previews and publishes it; a
   await again.getByRole('button', { name: /^Move ibm-plex-sans-thai-latin.* to the trash/ }).click()
   await expect(files).toHaveCount(1)
   await again.getByRole('button', { name: /^Move ibm-plex-sans-thai-thai.* to the trash/ }).click()
-  await expect(page.getByText(/“Harbour” is used by .+ Choose another family there first\./)).toBeVisible()
+  await expect(page.getByText(/“Harbour” is used by .+ Choose another font there first\./)).toBeVisible()
   await again.getByRole('button', { name: /^Restore ibm-plex-sans-thai-latin.* from the trash/ }).click()
   await expect(files).toHaveCount(2)
   await Promise.all([context.close(), guest.context.close()])
@@ -115,7 +115,7 @@ test('exports a theme to another site as one file, with its fonts', async ({ bro
   await openStudio(page)
   await page.getByRole('button', { name: 'Themes', exact: true }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'open here' })
-  await card.getByRole('button', { name: /^Actions of/ }).click()
+  await card.getByRole('button', { name: /^Actions for/ }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Save as a file' }).click(),
@@ -166,7 +166,7 @@ test('previews pages as any role and in any language, and follows their links', 
   // The admin's own language is unchanged.
   expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('en')
   await preview(page).getByRole('navigation').getByRole('link', { name: 'บทความ' }).first().click()
-  await expect(page.locator('iframe[title="The page in this theme"]')).not.toHaveAttribute('src', /^\/about/)
+  await expect(page.locator('iframe[title="Page in this theme"]')).not.toHaveAttribute('src', /^\/about/)
   await expect(root).toHaveAttribute('lang', 'th')
   expect(await roleSeen()).toBe('user')
   await context.close()
@@ -190,7 +190,7 @@ test('sets a page background as a colour, a gradient or a picture, with another 
   await page.getByText('Colour', { exact: true }).last().click()
   await expect.poll(() => body.evaluate(groundOf)).toBe('none')
   await page.getByRole('button', { name: 'Colours', exact: true }).click()
-  await expect(page.getByText('Words on the page itself stand on a picture (light).')).toBeVisible()
+  await expect(page.getByText('Text on the page itself is over a picture (light)')).toBeVisible()
 
   await publish(page)
   await goTo(guest.page, address('/about'))

@@ -64,9 +64,9 @@ test('changes the brand colour next to a page, shares it, and publishes it with 
   // The pages are being checked meanwhile; publishing needs an explicit decision.
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Tick this to publish anyway.')).toBeVisible()
-  await page.getByRole('checkbox', { name: /^Publish although/ }).check()
+  await page.getByRole('checkbox', { name: /^Publish even though/ }).check()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('Visitors see the theme now.')).toBeVisible()
+  await expect(page.getByText('Visitors now see this theme.')).toBeVisible()
   await goTo(guest.page, address('/about'))
   await expect(guest.page.getByRole('link', { name: 'Reserve a seat' }).first()).toHaveCSS(
     'background-color',
@@ -108,7 +108,7 @@ test('reports and fixes unreadable text, and refuses to publish it', async ({ br
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/“Secondary text” on “Page”, light: \d\.\d\d:1 becomes 1\.\d\d:1/)).toBeVisible()
-  await dialog.getByRole('checkbox', { name: /^Publish although/ }).check()
+  await dialog.getByRole('checkbox', { name: /^Publish even though/ }).check()
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(dialog.getByRole('alert').getByText('Some text wouldn’t be readable.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()

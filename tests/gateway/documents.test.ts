@@ -31,7 +31,7 @@ describe('site lookup', () => {
   it('reports an unclaimed host, without echoing markup', async () => {
     const answer = await ask(gateway, '/', { host: 'nobody.example' })
     expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain('No site answers to the host name <code>nobody.example</code>')
+    expect(answer.body).toContain('No site uses the host name <code>nobody.example</code>')
   })
 
   it('lists hosts on local hosts only', async () => {

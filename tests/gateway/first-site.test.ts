@@ -36,7 +36,7 @@ const make = (more: Partial<typeof wanted> = {}) => {
 }
 
 it('reports invalid input, and makes nothing', async () => {
-  await expect(make({ hosts: ['not a host'] })).rejects.toThrow('Only letters, digits and hyphens')
+  await expect(make({ hosts: ['not a host'] })).rejects.toThrow('Use only letters, digits and hyphens')
   await expect(make({ template: 'pack:none' })).rejects.toThrow('Template not found.')
   await expect(make({ admin: { ...wanted.admin, email: 'nobody' } })).rejects.toThrow('admin.email')
 })

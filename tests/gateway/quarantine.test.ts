@@ -88,7 +88,7 @@ describe('page that cannot be rendered', () => {
       renderPage: (boot, payload) => (fails ? Promise.reject(new Error('no renderer')) : renderPage(boot, payload)),
     })
     const answer = await ask(shaky, '/lower', { cookie: 'lang=en' })
-    expect(answer.body).toContain('This page cannot be shown right now')
+    expect(answer.body).toContain('This page can’t be shown right now')
     expect(answer.body).not.toContain('no renderer')
     fails = false
     expect((await ask(shaky, '/lower', { cookie: 'lang=en' })).body).toContain('Everyone')

@@ -200,7 +200,7 @@ describe('new site', () => {
     )
     expect(host.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
     const late = host.find((answer) => answer.statusCode === 409)
-    expect(late && errorOf(late).fields).toEqual({ 'hosts.0': expect.stringMatching(/“New race-[ab]” answers/) })
+    expect(late && errorOf(late).fields).toEqual({ 'hosts.0': expect.stringMatching(/“New race-[ab]” already uses/) })
     const key = await Promise.all(
       ['one', 'two'].map((name) => post('create', wanted('race-c', { hosts: [`race-${name}.localhost`] }))),
     )
@@ -586,7 +586,7 @@ describe('site host names and settings', () => {
     ]).toEqual([
       400,
       ['services.analytics', 'services.ip', 'services.location', 'services.log'],
-      expect.stringMatching(/ที่อยู่ต้องไม่มีช่องว่าง|no spaces/),
+      expect.stringMatching(/ที่อยู่ต้องไม่มีช่องว่าง|can’t contain spaces/),
     ])
     expect(await open('served')).toMatchObject({ version: 3, services })
     expect(
@@ -642,7 +642,7 @@ describe('disabled site', () => {
     const page503 = await ask(gateway, '/year/2026', { host })
     expect(page503.statusCode).toBe(503)
     expect(page503.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '3600' })
-    expect(page503.body).toContain('“New closing” cannot be visited right now')
+    expect(page503.body).toContain('“New closing” isn’t available right now')
     expect(page503.body).toContain('ขณะนี้ยังเข้าชม “ใหม่ closing” ไม่ได้')
     expect((await ask(gateway, '/_payload.json', { host })).statusCode).toBe(503)
     expect((await signInAt(host, 'owner@closing.example', password)).statusCode).toBe(503)

@@ -119,7 +119,7 @@ describe('table of contents', () => {
       ]),
     ])
     expect(linesOf(rows)).toEqual([
-      '2 Begin #begin',
+      '2 Start #start',
       '4 A part #a-part',
       '3 In a box #in-a-box',
       '2 How #how',

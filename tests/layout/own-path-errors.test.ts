@@ -44,8 +44,8 @@ it.each([
   [{ th: '/about/' }, 'th', '/about'],
   [{ en: '/Team' }, 'en', 'case'],
   [{ th: 'x y' }, 'th', 'slash'],
-  [{ en: '/api/x' }, 'en', 'keeps'],
-  [{ en: '/me/{x}' }, 'en', 'no parts'],
+  [{ en: '/api/x' }, 'en', 'reserved'],
+  [{ en: '/me/{x}' }, 'en', 'variable parts'],
   [{ th: '/ร้าน/{sku}', en: '/a/{b}' }, 'en', '{sku}', '/shop/{sku}'],
 ])('refuses %j with a message', (paths, language, message, path = '/me') => {
   const found = check(paths, path)

@@ -149,7 +149,7 @@ it('refuses a form with inconsistent fields on both sides, with the same message
       code: 'invalid-props',
       node: 'b0',
       path: ['props', 'fields', 0, 'showWhen'],
-      message: expect.stringContaining('No field before this one is named "grows".'),
+      message: expect.stringContaining('There is no earlier field named "grows".'),
     },
   ])
 })

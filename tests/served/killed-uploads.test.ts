@@ -69,7 +69,7 @@ const isPublicRemoval = ({ method, url }: StoreRequest) => method === 'DELETE' &
 const everyUploadStep: [string, 'bin' | 'jpg' | 'txt', When][] = [
   ['as it is begun in the store', 'bin', before(isBeginning)],
   ['when it is begun there', 'bin', behind(isBeginning)],
-  ['as its parts are put total', 'bin', before(isCompletion)],
+  ['as its parts are put together', 'bin', before(isCompletion)],
   ['when they are', 'bin', behind(isCompletion)],
   [
     'as its first bytes are looked at',

@@ -189,7 +189,7 @@ describe('after the process was killed', () => {
   const last = Buffer.from('the last part')
 
   async function killed(
-    at: 'a part came' | 'it was being put total' | 'the object was in its place' | 'its parts were being removed',
+    at: 'a part came' | 'it was being put together' | 'the object was in its place' | 'its parts were being removed',
   ) {
     const uploadId = await embedded.local.startUpload('big', { type: 'video/mp4' })
     const sent: { number: number; etag: string }[] = []
@@ -207,7 +207,7 @@ describe('after the process was killed', () => {
     copy('uploads')
     writeFileSync(join(folder, 'incoming', 'half-written'), part.subarray(0, 1000))
     await embedded.local.completeUpload('big', uploadId, sent)
-    if (at !== 'a part came' && at !== 'it was being put total') copy('files')
+    if (at !== 'a part came' && at !== 'it was being put together') copy('files')
     if (at === 'its parts were being removed') {
       cpSync(join(folder, 'uploads', uploadId), join(folder, 'incoming', 'removed'), { recursive: true })
       rmSync(join(folder, 'uploads', uploadId), { recursive: true })
@@ -218,7 +218,7 @@ describe('after the process was killed', () => {
 
   it.each([
     'a part came',
-    'it was being put total',
+    'it was being put together',
     'the object was in its place',
     'its parts were being removed',
   ] as const)('completes the upload again and leaves nothing else when %s', async (at) => {

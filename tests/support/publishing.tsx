@@ -85,7 +85,7 @@ export function publishing() {
       ([key, { version }]) => site.moves[key] !== undefined || versions.get(key) !== version,
     )
     if (newer.length > 0)
-      return conflict('Someone else has changed this meanwhile.', {
+      return conflict('Someone else changed this while you were editing.', {
         details: {
           newer: newer.map(([key]) => ({ key, by: 'Ada', ...(site.moves[key] ? { movedTo: site.moves[key] } : {}) })),
         },

@@ -46,7 +46,7 @@ function draw(role: Role, { value = figures, routes = everywhere } = {}) {
   )
 }
 const tiles = async () => {
-  await expect.element(page.getByText('With us since')).toBeVisible()
+  await expect.element(page.getByText('Member since')).toBeVisible()
   return page
     .getByRole('listitem')
     .elements()
@@ -62,12 +62,12 @@ const own = [
   'Messages: Unread: 3',
   'My files: Open',
   'Profile: Still missing: telephone, address',
-  'Devices signed in: 2',
-  'Forms sent: 1',
+  'Signed-in devices: 2',
+  'Form responses: 1',
   'My code: Show',
 ]
-const staff = ['Mail: Write a mail']
-const admins = ['Members and roles: Manage', 'Record of changes: Look', 'Site configuration: Manage']
+const staff = ['Mail: Write an email']
+const admins = ['Members and roles: Manage', 'Activity log: View', 'Site configuration: Manage']
 
 it.each<[Role, string[]]>([
   ['user', own],
@@ -85,5 +85,5 @@ it('shows that nothing is open, and offers no page the site lacks', async () => 
     value: { ...figures, balance: 250_000_000, unread: 0, answers: 0, lacks: [] },
     routes: [{ path: '/user/wallet' }, { path: '/user/profile' }],
   })
-  expect(await tiles()).toEqual(['Wallet: ฿2.5M', 'Profile: Complete', 'Devices signed in: 2'])
+  expect(await tiles()).toEqual(['Wallet: ฿2.5M', 'Profile: Complete', 'Signed-in devices: 2'])
 })

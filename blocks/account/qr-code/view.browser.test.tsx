@@ -94,7 +94,7 @@ it('refuses a sign-in request, and reports an expired one', async () => {
   draw({ code: 'c' })
   await expect.element(page.getByRole('heading', { name: 'Sign in on another device?' })).toBeVisible()
   await page.getByRole('button', { name: 'Deny' }).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('The other device stays out.')
+  await expect.element(page.getByRole('status')).toHaveTextContent('The other device was not signed in.')
   expect(answers).toEqual([{ code: 'c', approve: false }])
   root.unmount()
   vi.mocked(window.fetch).mockImplementation(() =>

@@ -14,7 +14,7 @@ export const editor = defineEditor({
       label: { en: 'Channels', th: 'ช่องทาง' },
       options: {
         line: { en: 'LINE', th: 'LINE' },
-        facebook: { en: 'Facebook', th: 'Facebook' },
+        facebook: 'Facebook',
         x: { en: 'X', th: 'X' },
         email: { en: 'Email', th: 'อีเมล' },
         copy: { en: 'Copy link', th: 'คัดลอกลิงก์' },

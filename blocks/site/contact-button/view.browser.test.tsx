@@ -77,7 +77,7 @@ it('is a direct link for one method, nothing for none, and a hint on the canvas'
   await expect.element(page.getByRole('region')).not.toBeInTheDocument()
   root.unmount()
   show({}, { isVisited: false })
-  await expect.element(page.getByText(/not shown yet: no way to reach you is known/)).toBeInTheDocument()
+  await expect.element(page.getByText(/isn’t shown yet. Add contact details/)).toBeInTheDocument()
 })
 
 it('is a bar on phones when configured, and reserves space for it', async () => {

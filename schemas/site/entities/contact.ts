@@ -40,10 +40,10 @@ export const contactFaults = {
 } as const
 
 const tooLong = (limit: number): RefusalMessage => ({
-  en: `At most ${limit} characters.`,
+  en: `Use up to ${limit} characters.`,
   th: `ยาวได้ไม่เกิน ${limit} ตัวอักษร`,
 })
-const tooMany = (limit: number): RefusalMessage => ({ en: `At most ${limit} lines.`, th: `มีได้ไม่เกิน ${limit} บรรทัด` })
+const tooMany = (limit: number): RefusalMessage => ({ en: `Use up to ${limit} lines.`, th: `มีได้ไม่เกิน ${limit} บรรทัด` })
 
 /** A line of text that has to satisfy `isRight`, or it is refused with `fault`. */
 const line = (

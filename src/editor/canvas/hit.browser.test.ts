@@ -267,8 +267,8 @@ describe('drop', () => {
 
   it('refuses a full row, a target inside the part and a locked part with a message, and keeps the selection', () => {
     setUi({ selection: ['a'] })
-    expect(dropping(['a'], place(147, 515)).refused?.en).toContain('at most 12 columns')
-    expect(dropping(['t'], place(300, 370)).refused?.en).toContain('put into itself')
+    expect(dropping(['a'], place(147, 515)).refused?.en).toContain('up to 12 columns')
+    expect(dropping(['t'], place(300, 370)).refused?.en).toContain('moved into itself')
     expect(ui().selection).toEqual(['a'])
     // Within a full row its columns swap places.
     expect(ofRow(dropping(['f0'], place(147, 515, 'cell')).rows, 'r3')?.slice(0, 3)).toEqual([

@@ -63,7 +63,7 @@ it("pastes Markdown as headings and texts in one step, in the canvas' language, 
   expect(blocks()[0]?.[1]).toBe('{"th":"Camp"}')
   expect(blocks()[3]?.[1]).toContain('"Exactly"')
   expect(blocks()[3]?.[1]).not.toContain('example.com')
-  expect(offer()?.props.children[0]).toContain('A picture of another website was left out.')
+  expect(offer()?.props.children[0]).toContain('A picture from another website was left out.')
   store.undo()
   expect(blocks()).toEqual([])
 })

@@ -25,7 +25,7 @@ it('shows its full title on a phone, with the tools below it and nothing cut off
     <BootProvider boot={boot}>
       <Chrome>
         <CompareDialog
-          title="About us: What visitors see, and the draft"
+          title="About us: Published version and draft"
           before={side('Published')}
           after={side('Draft')}
           onClose={() => {}}
@@ -33,7 +33,7 @@ it('shows its full title on a phone, with the tools below it and nothing cut off
       </Chrome>
     </BootProvider>,
   )
-  const title = screen.getByRole('heading', { name: 'About us: What visitors see, and the draft' })
+  const title = screen.getByRole('heading', { name: 'About us: Published version and draft' })
   await expect.element(title).toBeVisible()
   const box = (element: Element) => element.getBoundingClientRect()
   const close = box(screen.getByRole('button', { name: 'Close' }).element())

@@ -187,7 +187,7 @@ it('names the path of a value', () => {
     'Heading · Thai',
     expect.any(String),
     'Style · Padding · Mobile',
-    'Screens that show it · Tablet',
+    'Visible on · Tablet',
     'Locked',
     'Who sees it and when · Days and hours',
     'Who sees it and when · Days and hours',

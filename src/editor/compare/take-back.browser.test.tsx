@@ -139,7 +139,7 @@ it('reverts changes of the draft, settings one by one, and shows refusals in pla
   show({ isLive: true })
   const change = screen.getByRole('button', { name: 'Revert this change', exact: true })
   await expect.poll(() => change.elements().length).toBe(2)
-  await screen.getByRole('button', { name: 'Take back this change: only Hide from search' }).click()
+  await screen.getByRole('button', { name: 'Revert this change: only Hide from search' }).click()
   await expect.poll(() => [store.page.fields.noindex, store.page.fields.title]).toEqual([undefined, 'New title'])
   // Another editor restored the title meanwhile: there is no step to undo.
   const done = store.history.done.length
@@ -158,7 +158,7 @@ it('reverts changes of the draft, settings one by one, and shows refusals in pla
   await change.first().click()
   await expect
     .element(screen.getByRole('listitem').first().getByRole('alert'))
-    .toHaveTextContent('It is that way already')
+    .toHaveTextContent('It is already like this')
   expect([store.history.done.length, undo()]).toEqual([done, []])
   // An admin locked it meanwhile.
   store.merge(

@@ -141,10 +141,10 @@ it('shows errors at their fields and sends nothing', async () => {
   await expect.element(field('Phone')).toHaveFocus()
   for (const message of [
     '3 to 15 digits',
-    'looks like name@example.com',
+    'such as name@example.com',
     'Latin letters, digits',
-    'the latitude',
-    'beginning with https://',
+    'latitude (−90',
+    'starting with https://',
   ])
     await expect.element(screen.getByText(message, { exact: false })).toBeVisible()
   expect(screen.getByText('Fill this in, or remove the line.').elements()).toHaveLength(2)
@@ -154,7 +154,7 @@ it('shows errors at their fields and sends nothing', async () => {
   await expect.element(screen.getByText('3 to 15 digits', { exact: false })).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible()
-  await press('Go on')
+  await press('Keep editing')
   await expect.element(field('Email')).toHaveValue('hello@')
 })
 
@@ -166,8 +166,8 @@ it('merges another person’s changes with what was typed', async () => {
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Someone else changed the contact details while you were editing.')
-  await press('Look again')
-  await expect.element(screen.getByText('Changed by someone else too: Telephone.', { exact: false })).toBeVisible()
+  await press('Reload')
+  await expect.element(screen.getByText('Someone else also changed: Phone.', { exact: false })).toBeVisible()
   await expect.element(field('Phone')).toHaveValue('1669')
   await expect.element(field('Email')).toHaveValue('new@one.example')
   await press('Save')

@@ -25,13 +25,13 @@ it('refuses invalid, reserved and taken addresses', () => {
       checkAddress('/about/', pages),
       checkAddress('/shop/{name}', pages),
     ].map((text) => text?.en.slice(0, 12)),
-  ).toEqual(['Begin with a', 'The system k', 'Another page', 'Another page'])
+  ).toEqual(['Start with a', 'This address', 'Another page', 'Another page'])
 })
 it('reports a too long address by its length, not by its characters', () => {
   expect(checkAddress(`/${'a'.repeat(400)}`, pages)?.en).toBe(
     'An address can have up to 200 characters, and each part between slashes up to 80.',
   )
-  expect(checkAddress('/_error', pages)?.en).toContain('begins with a letter or digit')
+  expect(checkAddress('/_error', pages)?.en).toContain('start with a letter or digit')
 })
 it('refuses an address that people would mistake for another page’s, and names that page', () => {
   expect(checkAddress('/About', pages)?.en).toBe(

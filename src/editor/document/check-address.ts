@@ -16,12 +16,12 @@ const addressMessages = {
 }
 const taken = { en: 'Another page already uses this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' }
 const alike = (address: string) => ({
-  en: `Another page has this address, differing only in upper or lower case: ${address}`,
+  en: `Another page already uses this address, with different upper or lower case: ${address}`,
   th: `มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: ${address}`,
 })
 
 const spaces = (address: string) => ({
-  en: `An address has no spaces. Use a hyphen: ${address}`,
+  en: `Addresses can’t contain spaces. Use hyphens: ${address}`,
   th: `ที่อยู่มีช่องว่างไม่ได้ ใช้ขีดกลางแทน: ${address}`,
 })
 

@@ -152,15 +152,15 @@ describe('clipboard content', () => {
 
   it.each([
     ['too large', 'x'.repeat(8 * 1024 * 1024 + 1), 'too large'],
-    ['no JSON', '{"sitewright":', 'not a part of a page'],
-    ['deeper than any reader goes', '['.repeat(200_000), 'not a part of a page'],
-    ['data of another program', '{"type":"doc"}', 'not a part of a page'],
-    ['of another format', envelope([block], 'block', { format: 3 }), 'cannot be read'],
-    ['with what no copy has', envelope([block], 'block', { run: 'alert(1)' }), 'cannot be read'],
-    ['empty', envelope([]), 'cannot be read'],
-    ['of more parts than fit', envelope(Array.from({ length: 501 }, () => block)), 'cannot be read'],
-    ['nested too deep', envelope([nested(40)]), 'cannot be read'],
-    ['of a kind that it is not', envelope([block], 'row'), 'cannot be read'],
+    ['no JSON', '{"sitewright":', 'not part of a page'],
+    ['deeper than any reader goes', '['.repeat(200_000), 'not part of a page'],
+    ['data of another program', '{"type":"doc"}', 'not part of a page'],
+    ['of another format', envelope([block], 'block', { format: 3 }), 'can’t be read'],
+    ['with what no copy has', envelope([block], 'block', { run: 'alert(1)' }), 'can’t be read'],
+    ['empty', envelope([]), 'can’t be read'],
+    ['of more parts than fit', envelope(Array.from({ length: 501 }, () => block)), 'can’t be read'],
+    ['nested too deep', envelope([nested(40)]), 'can’t be read'],
+    ['of a kind that it is not', envelope([block], 'row'), 'can’t be read'],
   ])('is refused when it is %s', (_what, text, message) => {
     const { refused } = paste(text)
     expect(refused?.words.en).toContain(message)

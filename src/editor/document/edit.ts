@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
 const gone = { en: 'This part is no longer on the page.', th: 'ไม่มีส่วนนี้ในหน้าแล้ว' }
 const tooMany = {
-  en: `A page holds at most ${nodeLimitText} rows, columns and blocks.`,
+  en: `A page can have up to ${nodeLimitText} rows, columns and blocks.`,
   th: `หนึ่งหน้ามีแถว คอลัมน์ และบล็อกรวมกันได้ไม่เกิน ${nodeLimitText} ชิ้น`,
 }
 

@@ -79,7 +79,7 @@ function open() {
   )
 }
 
-const field = screen.getByLabelText('Another address')
+const field = screen.getByLabelText('Add an email')
 const button = (name: string) => screen.getByRole('button', { name, exact: true })
 const dialog = screen.getByRole('dialog', { name: 'Who gets new responses' })
 
@@ -120,11 +120,11 @@ it('shows invalid and duplicate addresses at the field, and asks before discardi
   await expect.element(field).toHaveFocus()
   await field.fill('DESK@one.example')
   await button('Add').click()
-  await expect.element(screen.getByText('This address stands in the list already.')).toBeVisible()
+  await expect.element(screen.getByText('This email is already in the list.')).toBeVisible()
   expect(sent).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible()
-  await button('Go on').click()
+  await button('Keep editing').click()
   await expect.element(field).toHaveValue('DESK@one.example')
 })
 
@@ -137,7 +137,7 @@ it('merges the changes of two people', async () => {
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Someone else changed who gets new responses while you were editing.')
-  await button('Look again').click()
+  await button('Reload').click()
   await expect.element(screen.getByText('theirs@one.example')).toBeVisible()
   await expect.element(screen.getByRole('switch')).not.toBeChecked()
   await button('Save').click()
@@ -170,5 +170,5 @@ it('shows the result of a test for each address', async () => {
 it('says clearly when the server sends no mail at all', async () => {
   sends = false
   open()
-  await expect.element(screen.getByText('This gateway sends no mail', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('This gateway can’t send email', { exact: false })).toBeVisible()
 })

@@ -23,7 +23,7 @@ it.each([
   ['what it is called now, with the address that it had', ['page:/who-we-are'], 'About us (was /who-we-are)'],
   ['its new address alone, where it moves', ['page:/who-we-are', 'page:/about'], 'About us'],
   ['what it was called, where it is not there any more', ['page:/once'], 'Once there'],
-  ['the theme, where it is the look', ['theme', 'page:/about'], 'Look of the site “Night”, About us'],
+  ['the theme, where it is the look', ['theme', 'page:/about'], 'Theme of site “Night”, About us'],
   ['its address, where it is not there any more', ['page:/gone', 'page:/who'], '/gone, About us (was /who)'],
 ])('names a page of a release by %s', async (_what, keys, text) => {
   vi.spyOn(window, 'fetch').mockImplementation(async () =>

@@ -145,7 +145,7 @@ it('says that a version name has reached its maximum length', async () => {
   show(<NameVersion />, () => ({}))
   const name = screen.getByRole('textbox', { name: 'Name this version' })
   await name.fill('a'.repeat(120))
-  await expect.element(name).toHaveAccessibleDescription(/120 of 120 letters: no more fits/)
+  await expect.element(name).toHaveAccessibleDescription(/120 of 120 characters: limit reached/)
 })
 
 it('lists before a rollback what visitors lose, apart from mere changes and restored documents', async () => {
@@ -169,7 +169,7 @@ it('lists before a rollback what visitors lose, apart from mere changes and rest
       'Visitors will no longer see: Summer offer',
       'Moves from /newer back to /old: /old',
       'Visitors will see again: Winter',
-      'Changes back to the earlier version: /about, Look of the site “Night”',
+      'Changes back to the earlier version: /about, Theme of site “Night”',
     ])
 })
 
@@ -179,7 +179,7 @@ it('rolls back only what was reviewed, and reviews again after another release',
   const refuse = (body: unknown) => {
     requests.push(body)
     live = 3
-    return { status: 409, error: { message: 'Something else was published meanwhile.', details: { live } } }
+    return { status: 409, error: { message: 'Something else was just published.', details: { live } } }
   }
   show(<Releases />, () => ({
     rollback: refuse,
@@ -192,7 +192,7 @@ it('rolls back only what was reviewed, and reviews again after another release',
   await expect.element(ask).toHaveTextContent('Changes back to the earlier version: /about')
   await ask.getByRole('button', { name: 'Roll back' }).click()
   await expect.element(ask).toHaveTextContent('Visitors will no longer see: /about')
-  await expect.element(ask).toHaveTextContent('Something else was published meanwhile.')
+  await expect.element(ask).toHaveTextContent('Something else was just published.')
   await ask.getByRole('button', { name: 'Roll back' }).click()
   await expect
     .poll(() => requests)

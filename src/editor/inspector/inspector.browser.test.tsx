@@ -461,7 +461,7 @@ describe('list', () => {
     )
     await screen.getByRole('button', { name: 'Grows?', exact: true }).click()
     await screen.getByRole('button', { name: 'Add to Options' }).click()
-    await expect.element(field('Words').last()).toHaveFocus()
+    await expect.element(field('Text').last()).toHaveFocus()
   })
 
   it('adds several pictures at once, replacing samples, in one step', async () => {
@@ -623,7 +623,7 @@ describe('responsive values', () => {
     await screen.getByText('2', { exact: true }).click()
     expect(fields('grid').at).toEqual({ mobile: { perRow: 2 } })
     expect(fields('grid').props.perRow).toBe(3)
-    await screen.getByRole('button', { name: /^Reset In one row/ }).click()
+    await screen.getByRole('button', { name: /^Reset Items per row/ }).click()
     expect(fields('grid').at).toBeUndefined()
     await expect.element(screen.getByText('Follows Desktop')).toBeInTheDocument()
   })
@@ -676,7 +676,7 @@ describe('several blocks of one type', () => {
   it('show where they differ until one value is set on all', async () => {
     await open(headings, ['h1', 'h2'])
     const differ = screen.getByText('The selected parts have different values; this is the last one’s.')
-    await expect.element(field('Heading')).toHaveAccessibleDescription(/The chosen ones differ/)
+    await expect.element(field('Heading')).toHaveAccessibleDescription(/The selected parts have different values/)
     expect(differ.elements()).toHaveLength(1)
     store.dispatch('', (edit) => setField(edit, 'h1', ['props', 'level'], 3))
     await expect.poll(() => differ.elements().length).toBe(2)
@@ -692,7 +692,7 @@ describe('several blocks of one type', () => {
 
   it('keep their own items', async () => {
     await open([steps, { ...steps, id: 'others' }], ['steps', 'others'])
-    await expect.element(screen.getByText('Each block has its own.', { exact: false })).toBeVisible()
+    await expect.element(screen.getByText('Each block has its own list.', { exact: false })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^Add to/ })).not.toBeInTheDocument()
   })
 
@@ -798,14 +798,14 @@ describe('style', () => {
     await expect.element(screen.getByText('This cannot be less than 0.')).toBeVisible()
     expect(fields('contact').style).toBeUndefined()
     await screen.getByRole('textbox', { name: 'Min height' }).fill('99999px')
-    await expect.element(screen.getByText('At most 10000px.')).toBeVisible()
+    await expect.element(screen.getByText('Enter 10000px or less.')).toBeVisible()
     expect(fields('contact').style).toBeUndefined()
   })
 
   it.each([
-    ['abc', 'Padding top: A number of pixels or of rem, such as 16 or 1.5rem.'],
+    ['abc', 'Padding top: Enter a number in pixels or rem, such as 16 or 1.5rem.'],
     ['-10', 'Padding top: This cannot be less than 0.'],
-    ['99999', 'Padding top: At most 384 px.'],
+    ['99999', 'Padding top: Enter 384 px or less.'],
   ])('reports invalid spacing and keeps it to be corrected: %s', async (typed, message) => {
     await open([contact], ['contact'])
     await screen.getByRole('tab', { name: 'Style' }).click()
@@ -836,7 +836,7 @@ describe('rows and columns', () => {
     store.dispatch('', (edit) =>
       setField(edit, 'row', ['style', 'base', 'background', 'out'], { type: 'color', color: '#fff' }),
     )
-    await expect.element(grounds.getByText(/lies over it/)).toBeVisible()
+    await expect.element(grounds.getByText(/own background covers it/)).toBeVisible()
     await grounds.getByRole('button', { name: /^Reset/ }).click()
     expect(fields('row')).not.toHaveProperty('ground')
     store.undo()
@@ -856,7 +856,7 @@ describe('rows and columns', () => {
     await expect.element(screen.getByRole('region', { name: 'Spacing' })).toBeVisible()
     // A column may also have the page's own.
     select(['one'])
-    await grounds.getByRole('button', { name: 'The page’s own' }).click()
+    await grounds.getByRole('button', { name: 'Page background' }).click()
     expect(fields('one')).toMatchObject({ ground: 'plain' })
   })
 
@@ -952,11 +952,11 @@ describe('picture', () => {
 
   it('asks for the reason to be hidden only while it is hidden', async () => {
     await open([{ id: 'picture', type: 'content/image', props: { image: { asset: 'sea' } } }], ['picture'])
-    await expect.element(screen.getByRole('switch', { name: 'Hide until asked for' })).toBeInTheDocument()
+    await expect.element(screen.getByRole('switch', { name: 'Hide until clicked' })).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Why it is hidden' }).elements()).toEqual([])
-    await screen.getByRole('switch', { name: 'Hide until asked for' }).click({ force: true })
+    await screen.getByRole('switch', { name: 'Hide until clicked' }).click({ force: true })
     await field('Why it is hidden').fill('A spoiler')
-    await screen.getByRole('switch', { name: 'Hide until asked for' }).click({ force: true })
+    await screen.getByRole('switch', { name: 'Hide until clicked' }).click({ force: true })
     await expect.element(field('Why it is hidden')).toHaveValue('A spoiler')
   })
 })
@@ -986,14 +986,14 @@ describe('visibility', () => {
       screen.getByRole('group', { name: 'Only on' }),
     ]
     await languages.getByText('Thai').click()
-    await expect.element(screen.getByText(/in English now, which does not get this/)).toBeVisible()
+    await expect.element(screen.getByText(/in English, which does not show this part/)).toBeVisible()
     await days.getByText('Sun').click()
     await days.getByText('Fri').click()
     await screen.getByLabelText('Starts at').fill('22:00')
     await screen.getByLabelText('Ends at').fill('22:00')
-    await expect.element(screen.getByText(/so it never shows. For the whole day leave both empty/)).toBeVisible()
+    await expect.element(screen.getByText(/so it never shows. For the whole day, leave both empty/)).toBeVisible()
     await screen.getByLabelText('Ends at').fill('02:00')
-    await expect.element(screen.getByText(/over midnight/)).toBeVisible()
+    await expect.element(screen.getByText(/past midnight/)).toBeVisible()
     const shown = { locales: ['th'], hours: { days: [5, 0], from: '22:00', until: '02:00' } }
     expect([fields('contact').shown, fields('other').shown]).toEqual([shown, shown])
     // With both languages selected nothing is stored.
@@ -1005,11 +1005,11 @@ describe('visibility', () => {
   })
 
   it.each([
-    [{ locales: ['th'] }, 'Who sees it', /in English now, which does not get this/],
-    [{ hours: { days: [] } }, 'Every week', /not one of its days and hours/],
-    [{ roles: ['manager'] }, 'Who sees it', /as Guest now, who does not get this/],
+    [{ locales: ['th'] }, 'Who sees it', /in English, which does not show this part/],
+    [{ hours: { days: [] } }, 'Every week', /outside these days and hours/],
+    [{ roles: ['manager'] }, 'Who sees it', /as Guest, who does not see this part/],
     [{ from: '2999-01-01T09:00:00+07:00' }, 'When', /It shows from .*2999.*, so you do not see it yet/],
-    [{ until: '2020-01-01T09:00:00+07:00' }, 'When', /It showed until .*2020.*, so you do not see it any more/],
+    [{ until: '2020-01-01T09:00:00+07:00' }, 'When', /It showed until .*2020.*, so you no longer see it/],
   ])('shows next to its reason why the part is not visible: %j', async (shown, section, reason) => {
     await open([{ ...contact, shown } as typeof contact], ['contact'])
     await screen.getByRole('tab', { name: 'Visibility' }).click()

@@ -232,7 +232,7 @@ it('stays open when a dialog above it is closed by keyboard', async () => {
   await screen.viewport(1280, 800)
   open({ asset: first.asset })
   await screen.getByRole('checkbox', { name: 'Without alt text', exact: false }).click()
-  await screen.getByRole('button', { name: 'Fill them in', exact: false }).click()
+  await screen.getByRole('button', { name: 'Add alt text', exact: false }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Picture alt text' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog', { name: 'Picture alt text' })).not.toBeInTheDocument()

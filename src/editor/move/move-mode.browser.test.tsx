@@ -139,7 +139,7 @@ it('names the current place as such, at the start and on return', async () => {
   await expect.element(screen.getByText(here)).toBeVisible()
   expect(notified.at(-1)).toContain(here)
   await userEvent.keyboard('{ArrowDown}')
-  expect(notified.at(-1)).not.toContain('Where it is now')
+  expect(notified.at(-1)).not.toContain('Current position')
   await userEvent.keyboard('{ArrowUp}')
   expect(notified.at(-1)).toBe(here)
 })

@@ -146,7 +146,7 @@ it('dismisses with Escape, drops a mention whose name was changed, and inserts b
   await expect.element(field()).toHaveValue('@Mana Two ')
   expect(document.activeElement).toBe(field().element())
   await userEvent.keyboard('{Backspace}{Backspace}')
-  await expect.element(screen.getByText('Will be told by mail', { exact: false })).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Will be emailed', { exact: false })).not.toBeInTheDocument()
   // The name is searched again.
   await expect.element(chosen()).toHaveTextContent('Mana Two')
   await userEvent.keyboard('xyz')

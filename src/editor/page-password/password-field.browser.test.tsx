@@ -96,7 +96,7 @@ it('sets a generated password and shows it once with the link', async () => {
   open()
   await button('Set a password…').click()
   const dialog = screen.getByRole('dialog', { name: 'Password for “Prices”' })
-  await expect.element(dialog).toHaveTextContent('have public addresses of their own')
+  await expect.element(dialog).toHaveTextContent('have their own public addresses')
   await userEvent.fill(input() as HTMLInputElement, 'short')
   await button('Set password').click()
   await expect.element(dialog).toHaveTextContent('Use at least 6 characters.')

@@ -131,6 +131,6 @@ it('appends the entry of an open menu after unsaved changes', async () => {
 it('adds no entry to an open menu that cannot be saved', async () => {
   isSafe = false
   await make('section:menu-main')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('This menu could not be saved just now')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This menu couldn’t be saved')
   expect(requests).toEqual(['flush'])
 })

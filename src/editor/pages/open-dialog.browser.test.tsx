@@ -94,11 +94,9 @@ const press = (name: string) => screen.getByRole('button', { name, exact: true }
 
 it('takes a page offline, names the links to it, and undoes that', async () => {
   show('close', [pageAt('/about')])
-  await expect
-    .element(screen.getByText('Visitors are told that there is no such page.', { exact: false }))
-    .toBeVisible()
+  await expect.element(screen.getByText('Visitors see “page not found”', { exact: false })).toBeVisible()
   await press('Take offline')
-  await expect.element(screen.getByText('about is offline. Links lead there from: Footer')).toBeVisible()
+  await expect.element(screen.getByText('about is offline. Linked from: Footer')).toBeVisible()
   expect(closed).toBe(1)
   await press('Undo')
   await expect

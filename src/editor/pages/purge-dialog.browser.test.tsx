@@ -75,7 +75,7 @@ function draw({
       requests.push(input)
       await wait()
       if (requests.length === 1 && version === 4 && entry.title === 'Worked on')
-        return ((version = 5), answer({ error: { message: 'This was changed meanwhile.' } }, 409))
+        return ((version = 5), answer({ error: { message: 'This has changed.' } }, 409))
       documents = documents.filter(({ trashed }) => !trashed)
       return answer({ version: input.version + 1 })
     }
@@ -116,7 +116,7 @@ function draw({
 const ask = async (title = 'Old news') => {
   await screen.getByRole('treeitem', { name: title }).click({ button: 'right' })
   await screen.getByRole('menuitem', { name: 'Delete permanently' }).click()
-  return screen.getByRole('dialog', { name: `Delete “${title}” for good?` })
+  return screen.getByRole('dialog', { name: `Permanently delete “${title}”?` })
 }
 
 it('names what is deleted and what remains, and deletes nothing before the tick', async () => {
@@ -124,7 +124,7 @@ it('names what is deleted and what remains, and deletes nothing before the tick'
   const dialog = await ask()
   await expect.element(dialog).toHaveTextContent('the page /old with all its content')
   await expect.element(dialog).toHaveTextContent('its versions (3)')
-  await expect.element(dialog).toHaveTextContent('2 earlier releases show it, the newest is no. 7.')
+  await expect.element(dialog).toHaveTextContent('2 earlier releases include it, most recently no. 7.')
   await expect.element(dialog).toHaveTextContent('Linked from: Home. These links will stop working.')
   const sure = dialog.getByRole('checkbox', { name: 'I understand that this can’t be undone.' })
   await expect.element(sure).toHaveFocus()
@@ -152,7 +152,7 @@ it('checks again when another person changed it meanwhile', async () => {
   const dialog = await ask('Worked on')
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This was changed meanwhile.')
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This has changed.')
   // Newer work by another person needs a new confirmation.
   await expect.element(dialog.getByRole('checkbox')).not.toBeChecked()
   await dialog.getByRole('checkbox').click()

@@ -89,11 +89,11 @@ it('reports a linked section that this site does not have, but not one in the tr
   })
   const notices = pasted(link('a', 'here'), link('b', 'elsewhere'), link('c', 'thrown'))
   await vi.waitFor(() =>
-    expect(notices).toEqual([expect.stringContaining('A linked section of what was pasted is not on this site')]),
+    expect(notices).toEqual([expect.stringContaining('A linked section in the pasted content is not on this site')]),
   )
   const next = pasted(link('a', 'elsewhere'), link('b', 'beyond'))
   await vi.waitFor(() =>
-    expect(next).toEqual([expect.stringContaining('2 linked sections of what was pasted are not on this site')]),
+    expect(next).toEqual([expect.stringContaining('2 linked sections in the pasted content are not on this site')]),
   )
   expect(requestCount).toBe(1)
 })

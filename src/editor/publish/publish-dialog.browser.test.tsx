@@ -202,7 +202,7 @@ it('shows a problem with the time once, at its field', async () => {
   await screen.getByRole('button', { name: 'Schedule' }).click()
   await expect
     .element(screen.getByLabelText('Date and time'))
-    .toHaveAccessibleDescription(/This is scheduled for that time already/)
+    .toHaveAccessibleDescription(/This is already scheduled for that time/)
   expect(screen.getByText(site.timeProblem).elements()).toHaveLength(1)
 })
 
@@ -230,9 +230,7 @@ it('reads a year that can only be Buddhist-era as one, and says so', async () =>
   await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(`4 Mar ${year}`))
   await expect
     .element(field)
-    .toHaveAccessibleDescription(
-      expect.stringContaining(`${year + 543} is read as a year of the Buddhist Era: ${year}`),
-    )
+    .toHaveAccessibleDescription(expect.stringContaining(`${year + 543} is read as a Buddhist Era year: ${year}`))
   await screen.getByRole('button', { name: 'Schedule' }).click()
   await vi.waitFor(() => expect(site.asked.map(({ at }) => at)).toEqual([`${year}-03-04T01:00:00.000Z`]))
 })
@@ -274,9 +272,9 @@ it('says that an unsaved draft is kept here, and continues when the gateway is b
   let isHeard = false
   useSaving.setState({ state: 'offline' })
   open(['/'], 'manager', () => Promise.resolve(isHeard))
-  await expect.element(screen.getByText(/it is kept on this device/)).toBeVisible()
+  await expect.element(screen.getByText(/your changes are kept on this device/)).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText(/it is kept on this device/)).toBeVisible()
+  await expect.element(screen.getByText(/your changes are kept on this device/)).toBeVisible()
   isHeard = true
   useSaving.setState({ state: 'saved' })
   await expect.element(screen.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
@@ -309,7 +307,7 @@ it('says that a note has reached its maximum length when pasted text is cut off'
   await expect.element(noteField).toHaveAccessibleDescription(/480 of 500 letters$/)
   await userEvent.click(noteField)
   await userEvent.keyboard(`{End}${'b'.repeat(30)}`)
-  await expect.element(noteField).toHaveAccessibleDescription(/500 of 500 letters: no more fits/)
+  await expect.element(noteField).toHaveAccessibleDescription(/500 of 500 characters: limit reached/)
 })
 
 it('does not announce publication for a time that has passed', async () => {

@@ -117,7 +117,7 @@ describe('sections used in the selection', () => {
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'Section phone' })).not.toBeInTheDocument()
     site.outcome = ['page:/', 'section:phone'].map((key) => ({ key, kind: 'changed' }))
     await publish.click()
-    await expect.element(screen.getByText('visitors keep what they had: Section hours')).toBeVisible()
+    await expect.element(screen.getByText('previous version of these saved sections: Section hours')).toBeVisible()
     expect(site.asked[0]?.keys).toEqual(['page:/', 'section:phone'])
   })
 })

@@ -117,7 +117,7 @@ it('adds a redirect with a valid target, shows its effect while typing, and list
   await to.fill('javascript:alert(1)')
   await press('Add')
   await expect.element(to).toHaveFocus()
-  await expect.element(screen.getByText('It can lead to a page of this site', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Use a page on this site', { exact: false })).toBeVisible()
   expect(sent).toEqual([])
   await from.fill(`${location.origin}/%E0%B8%81`)
   await to.fill('/soo')
@@ -168,7 +168,7 @@ it('shows the gateway’s refusal at the field, and keeps what was typed', async
   await expect.element(from).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible()
-  await press('Go on')
+  await press('Keep editing')
   await expect.element(from).toHaveValue('/team')
 })
 

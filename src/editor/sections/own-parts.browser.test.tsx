@@ -128,7 +128,7 @@ it('shows own fields for parts that may differ: content only, stored for this pa
   await expect.element(field).toHaveValue('Ask us')
   await expect.element(field).toHaveFocus()
   // A line that the section has may be left out here, and stays so.
-  const above = screen.getByRole('textbox', { name: 'Line above the title' })
+  const above = screen.getByRole('textbox', { name: 'Text above the title' })
   await above.clear()
   await userEvent.tab()
   expect(ownValues().ask?.props).toEqual({ eyebrow: null })
@@ -142,7 +142,7 @@ it('shows the field of an invalid own value, and removes values that are not sho
   })
   await expect.element(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Mine')
   showField('link', ['props', 'own', 'ask', 'props', 'eyebrow'])
-  await expect.element(screen.getByRole('textbox', { name: 'Line above the title' })).toHaveFocus()
+  await expect.element(screen.getByRole('textbox', { name: 'Text above the title' })).toHaveFocus()
   await screen.getByRole('button', { name: 'Remove kept content' }).click()
   expect(Object.keys(ownValues())).toEqual(['ask'])
 })

@@ -154,7 +154,7 @@ function lines(): string[] {
     )
 }
 async function done(): Promise<void> {
-  await expect.element(screen.getByText(/^Looked through/)).toBeVisible()
+  await expect.element(screen.getByText(/^Checked:/)).toBeVisible()
 }
 
 it('lists pages with problems, worst first, and opens the page of a problem', async () => {
@@ -197,7 +197,7 @@ it('stops on request, shows how many are left, and resumes', async () => {
   await screen.getByRole('button', { name: 'Stop' }).click()
   await expect.element(screen.getByText('Stopped. Not checked yet: 2.')).toBeVisible()
   answer()
-  await screen.getByRole('button', { name: 'Go on' }).click()
+  await screen.getByRole('button', { name: 'Continue' }).click()
   await done()
   expect(read).toEqual(['page:/a', 'page:/b', 'page:/b', 'page:/c'])
   expect(lines()).toEqual(['b, error 1'])
@@ -213,7 +213,7 @@ it('stops when the gateway is unreachable, and can be retried', async () => {
   const { read } = draw({ '/a': { fails: 503 }, '/b': {} })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not checked yet: 2.')
   expect(read.every((key) => key === 'page:/a')).toBe(true)
-  await expect.element(screen.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
 it('reads only changed documents after another document is opened in this tab', async () => {

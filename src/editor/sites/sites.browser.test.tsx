@@ -173,7 +173,7 @@ describe('unsaved values of a site', () => {
     )
     open('reloaded', 'general', { name: { th: 'ร้านขนม', en: 'Theirs' } })
     await expect.element(named('Name in English')).toHaveValue('Mine')
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Something else has been saved here meanwhile.')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Someone saved changes here in the meantime.')
     await screen.getByRole('button', { name: 'Use saved version' }).click()
     await expect.element(named('Name in English')).toHaveValue('Theirs')
     expect(sessionStorage.length).toBe(0)
@@ -224,7 +224,7 @@ describe('typing during a save', () => {
     await expect.element(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('data-loading')
     await expect.element(field).toHaveValue('second.example')
     await expect.element(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
-    expect(document.body.textContent).not.toContain('Something else has been saved here')
+    expect(document.body.textContent).not.toContain('Someone saved changes here')
     await screen.getByRole('button', { name: 'Discard' }).click()
     await expect.element(field).toHaveValue('first.example')
     expect(asksBeforeLeaving()).toBe(false)
@@ -282,9 +282,7 @@ describe('removed host names', () => {
     await screen.getByRole('button', { name: 'Save' }).click()
     await expect
       .element(screen.getByRole('dialog'))
-      .toHaveTextContent(
-        `You are here by “${location.hostname}” yourself. Once this is saved, you go on at “school.example”`,
-      )
+      .toHaveTextContent(`You are using “${location.hostname}” now. After saving, continue at “school.example”`)
     await screen.getByRole('button', { name: 'Save and remove' }).click()
     await expect
       .element(screen.getByRole('link', { name: 'Continue at school.example' }))

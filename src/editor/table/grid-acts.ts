@@ -31,8 +31,8 @@ const messages = {
   highlight: { en: 'Highlight column', th: 'เน้นคอลัมน์' },
   group: { en: 'Group heading', th: 'บรรทัดชื่อกลุ่ม' },
   note: { en: 'Column note', th: 'หมายเหตุของคอลัมน์' },
-  fullRows: { en: `A table has at most ${maxRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxRows} แถว` },
-  fullColumns: { en: `A table has at most ${maxColumns} columns.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxColumns} คอลัมน์` },
+  fullRows: { en: `A table can have up to ${maxRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxRows} แถว` },
+  fullColumns: { en: `A table can have up to ${maxColumns} columns.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxColumns} คอลัมน์` },
   lastColumn: { en: 'A table needs at least one column.', th: 'ตารางต้องมีอย่างน้อยหนึ่งคอลัมน์' },
   brought: { en: 'Imported the file. Rows: {rows}, columns: {columns}.', th: 'นำเข้า {rows} แถว {columns} คอลัมน์แล้ว' },
 }

@@ -11,7 +11,7 @@ export function leftoverMessage({ rows, columns, letters: characters }: Left): M
     ...(rows > 0
       ? [
           {
-            en: `${rows} row${s(rows)} did not fit: a table has at most ${maxRows}.`,
+            en: `${rows} row${s(rows)} didn’t fit: a table can have up to ${maxRows}.`,
             th: `มี ${rows} แถวที่ใส่ไม่พอ ตารางหนึ่งมีได้ไม่เกิน ${maxRows} แถว`,
           },
         ]
@@ -19,7 +19,7 @@ export function leftoverMessage({ rows, columns, letters: characters }: Left): M
     ...(columns > 0
       ? [
           {
-            en: `${columns} column${s(columns)} did not fit: a table has at most ${maxColumns}.`,
+            en: `${columns} column${s(columns)} didn’t fit: a table can have up to ${maxColumns}.`,
             th: `มี ${columns} คอลัมน์ที่ใส่ไม่พอ ตารางหนึ่งมีได้ไม่เกิน ${maxColumns} คอลัมน์`,
           },
         ]
@@ -27,7 +27,7 @@ export function leftoverMessage({ rows, columns, letters: characters }: Left): M
     ...(characters > 0
       ? [
           {
-            en: `The text of ${characters} cell${s(characters)} was too long and is cut.`,
+            en: `The text of ${characters} cell${s(characters)} was too long and has been cut.`,
             th: `ข้อความใน ${characters} ช่องยาวเกินไป จึงถูกตัด`,
           },
         ]

@@ -86,7 +86,7 @@ describe('pasted cells', () => {
     const { table: made, left } = tableOf(wide, 'en')
     expect([made.columns.length, made.rows.length]).toEqual([maxColumns, maxRows])
     expect(leftoverMessage(left)?.en).toBe(
-      '2 rows did not fit: a table has at most 500. 2 columns did not fit: a table has at most 16.',
+      '2 rows didn’t fit: a table can have up to 500. 2 columns didn’t fit: a table can have up to 16.',
     )
     expect(
       leftoverMessage(putCells(table, { row: 0, column: 0 }, cellsOfText('x'.repeat(20_001)), 'en').left)?.en,

@@ -16,7 +16,7 @@ import { tableStep } from './table-step'
 const messages = {
   row: { en: 'Add row', th: 'เพิ่มแถว' },
   paste: { en: 'Paste cells', th: 'วางเซลล์' },
-  full: { en: `A table has at most ${maxRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxRows} แถว` },
+  full: { en: `A table can have up to ${maxRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxRows} แถว` },
 }
 
 /** Number of frames to wait for the redrawn cell. */

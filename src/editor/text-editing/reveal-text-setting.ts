@@ -23,7 +23,7 @@ const messages = {
     th: '{block} ไม่มีข้อความให้แก้ไข เลือกเนื้อหาที่จะแสดงได้ในการตั้งค่า',
   },
   section: {
-    en: '{block} is shared: edits apply to every page that shows it. Select “Edit the section” in its settings, or unlink it to edit only this one.',
+    en: '{block} is shared: edits apply to every page that shows it. Select “Edit section” in its settings, or unlink it to edit only this one.',
     th: '{block} เป็นส่วนที่ใช้ร่วมกัน แก้ไขแล้วจะเปลี่ยนทุกหน้าที่ใช้ กด “แก้ไขส่วนนี้” ในการตั้งค่า หรือยกเลิกการเชื่อมโยงเพื่อแก้เฉพาะที่นี่',
   },
   again: { en: 'Reloading {block}.', th: 'กำลังโหลด {block} อีกครั้ง' },

@@ -358,7 +358,7 @@ it('shows the setting of text that cannot be edited on the page, or the settings
   ])
   // The content of a linked section is edited elsewhere, not in its settings.
   await begin('site/section', { section: 'hours' }, '<section>Open daily</section>')
-  expect(notified.at(-1)).toMatch(/is changed in its own place, for every page that shows it: press “Edit section”/)
+  expect(notified.at(-1)).toMatch(/is shared: edits apply to every page that shows it. Select “Edit section”/)
   expect(ui()).toMatchObject({ writing: null, selection: ['x'] })
 })
 

@@ -96,7 +96,9 @@ it('publishes nothing that was merged by the save before it', async () => {
   await expect.element(unseen).not.toBeInTheDocument()
   save = () => store.merge(toLeaves(remote))
   await screen.getByRole('button', { name: 'Publish now' }).click()
-  await expect.element(screen.getByText('Somebody else changed this theme meanwhile.', { exact: false })).toBeVisible()
+  await expect
+    .element(screen.getByText('Someone else changed this theme while you were editing.', { exact: false }))
+    .toBeVisible()
   expect(published).toEqual([])
   save = () => {}
   await expect.poll(() => runs).toHaveLength(2)
@@ -112,7 +114,9 @@ it('publishes no changes of others read without a save, but the current theme at
   await expect.element(unseen).not.toBeInTheDocument()
   read = () => store.merge(toLeaves(remote))
   await screen.getByRole('button', { name: 'Publish now' }).click()
-  await expect.element(screen.getByText('Somebody else changed this theme meanwhile.', { exact: false })).toBeVisible()
+  await expect
+    .element(screen.getByText('Someone else changed this theme while you were editing.', { exact: false }))
+    .toBeVisible()
   expect(published).toEqual([])
   await expect.poll(() => runs).toHaveLength(2)
 })

@@ -50,16 +50,16 @@ it('says that unsaved changes are on this device only if they are, and otherwise
   expect(screen.getByRole('alert').query()).toBeNull()
   useSaving.setState({ lacksLocalCopy: true })
   await expect.element(status).toHaveTextContent('Not saved yet: keep this tab open')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^What you change can be neither saved nor kept/)
-  useSaving.setState({ reason: 'signed-out' })
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent(/^You’re signed out\. What you change can be neither/)
+    .toHaveTextContent(/^Your changes can’t be saved or kept on this device/)
+  useSaving.setState({ reason: 'signed-out' })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^You’re signed out\. Your changes can’t be saved/)
   await expect.element(screen.getByRole('alert').getByRole('link', { name: 'Sign in' })).toBeVisible()
   useSaving.setState({ lacksLocalCopy: false })
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent(/^You’re signed out\. What you change is kept on this device/)
+    .toHaveTextContent(/^You’re signed out\. Your changes are kept on this device/)
 })
 
 it('offers to retry a refused save, which otherwise waits for the next change', async () => {

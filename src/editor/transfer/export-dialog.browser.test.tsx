@@ -48,7 +48,7 @@ it('says that visitors have a page, but not its changes', async () => {
   open([], [pageEntry('/live', false), pageEntry('/changed'), pageEntry('/new', true, { unseen: true })])
   const page = (path: string) => screen.getByRole('checkbox', { name: `Page ${path}` })
   await expect.element(page('/live')).toHaveAccessibleDescription('/live')
-  await expect.element(page('/changed')).toHaveAccessibleDescription('/changed · with changes not published yet')
+  await expect.element(page('/changed')).toHaveAccessibleDescription('/changed · with unpublished changes')
   await expect.element(page('/new')).toHaveAccessibleDescription('/new · not published yet')
 })
 

@@ -7,7 +7,7 @@ import { channelFor } from '@kit/upload/upload-channel'
 const maxMegabytes = maxFileBytes / 1024 / 1024
 const messages = {
   empty: { en: 'This file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
-  large: { en: `At most ${maxMegabytes} MB are taken.`, th: `รับไฟล์ได้ไม่เกิน ${maxMegabytes} MB` },
+  large: { en: `Files can be up to ${maxMegabytes} MB.`, th: `รับไฟล์ได้ไม่เกิน ${maxMegabytes} MB` },
 }
 
 /** Problems that are known without uploading. */

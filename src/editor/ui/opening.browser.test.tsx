@@ -34,7 +34,7 @@ function open(load: () => Promise<string>, locale = 'en'): void {
 }
 
 it.each([
-  ['en', /A part of the builder did not load.*reload/, 'Reload'],
+  ['en', /Part of the builder didn’t load.*reload/, 'Reload'],
   ['th', /โหลดส่วนหนึ่งของเครื่องมือสร้างหน้าไม่สำเร็จ.*โหลดหน้านี้ใหม่/, 'โหลดใหม่'],
 ])('reports a failed builder file with a message (%s), and reloads all of them', async (locale, expected, reload) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})

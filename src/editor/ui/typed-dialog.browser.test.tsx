@@ -58,7 +58,7 @@ it('asks before typed input is discarded, and continues after a second Escape', 
   await expect.element(field).toHaveValue('Spring')
   await expect.element(field).toHaveFocus()
   await screen.getByRole('button', { name: 'Close' }).click()
-  await ask.getByRole('button', { name: 'Go on' }).click()
+  await ask.getByRole('button', { name: 'Keep editing' }).click()
   await expect.element(field).toHaveValue('Spring')
   await screen.getByRole('button', { name: 'Close' }).click()
   await ask.getByRole('button', { name: 'Discard' }).click()

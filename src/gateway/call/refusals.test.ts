@@ -74,14 +74,14 @@ describe('refusals before a handler runs', () => {
   it('answers in both languages when none is known', async () => {
     expect(await refusalOf('/api/space/none', { host: 'nobody.example' })).toEqual([
       404,
-      'ไม่มีเว็บไซต์ใดใช้ชื่อโดเมนนี้ No site answers to this host name.',
+      'ไม่มีเว็บไซต์ใดใช้ชื่อโดเมนนี้ No site uses this host name.',
     ])
     expect(
       await refusalOf('/account/signin', { body: '{"email":', headers: { 'content-type': 'application/json' } }),
-    ).toEqual([400, 'อ่านคำขอไม่ได้ The request cannot be read.'])
+    ).toEqual([400, 'อ่านคำขอไม่ได้ The request can’t be read.'])
     expect(await refusalOf('/account/signin', { body: '<a/>', headers: { 'content-type': 'text/xml' } })).toEqual([
       415,
-      'รับเฉพาะข้อมูลแบบ JSON เท่านั้น Only JSON is taken here.',
+      'รับเฉพาะข้อมูลแบบ JSON เท่านั้น Only JSON is accepted here.',
     ])
     expect(
       await refusalOf('/account/signin', {

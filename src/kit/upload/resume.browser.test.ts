@@ -155,7 +155,7 @@ it('stops an upload with a message when the session ends, leaves without a promp
     ['failed', 'session'],
     ['failed', 'session'],
   ])
-  expect(entry(id)?.problem?.message).toMatchObject({ en: expect.stringContaining('what was sent is kept') })
+  expect(entry(id)?.problem?.message).toMatchObject({ en: expect.stringContaining('what was already sent is kept') })
   expect(store.calls).not.toContain('cancel-upload')
   // It is stored for its owner, and hidden from anyone else who signs in here.
   const stored: RememberedUpload[] = await values(createStore('sitewright-uploads', 'upload'))

@@ -64,7 +64,7 @@ it('sends a changed file after it was chosen again', async () => {
   show()
   store.refuse = () => 507
   const [id = ''] = uploads.add([file('notes.txt')], { parent: 'mine' })
-  await expect.element(dock.getByText(/The store is full/)).toBeVisible()
+  await expect.element(dock.getByText(/Storage is full/)).toBeVisible()
   uploads.giveFile(id, file('else.txt'))
   await expect.element(dock.getByRole('button', { name: 'Select the file: notes.txt' })).toBeVisible()
   uploads.giveFile(id, { file: new File(['changed'], 'notes.txt', { lastModified: 2 }) })

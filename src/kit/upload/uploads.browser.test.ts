@@ -166,13 +166,13 @@ it('asks about each name conflict, continues with other files, and skips one wit
 it("shows the gateway's refusal and has the store discard the upload", async () => {
   store.refuseCall = (path) =>
     path.endsWith('/finish-upload')
-      ? { status: 422, body: { error: { message: 'This picture cannot be read.' } } }
+      ? { status: 422, body: { error: { message: 'This picture can’t be read.' } } }
       : undefined
   const [id] = add(file('a.jpg', 10))
   await becomes(id, 'failed')
   expect(entry(id)?.problem).toMatchObject({
     kind: 'refused',
-    message: 'This picture cannot be read.',
+    message: 'This picture can’t be read.',
     mayRetry: false,
   })
   await vi.waitFor(() => expect(store.calls).toContain('cancel-upload'))

@@ -33,7 +33,7 @@ const warning = page.getByRole('dialog', { name: 'Are you still there?' })
 const warn = async () => {
   pass(idleTimeoutMs - 60_000)
   dispatchEvent(new Event('focus'))
-  await expect.element(warning).toHaveAccessibleDescription(/^You are signed out in/)
+  await expect.element(warning).toHaveAccessibleDescription(/^You’ll be signed out in/)
 }
 
 it('checks every twelve minutes', () => {
@@ -63,7 +63,7 @@ it('counts a watched film as activity, but not an autoplaying one', async () => 
   await warn()
   ambient.dispatchEvent(new Event('timeupdate'))
   dispatchEvent(new Event('focus'))
-  await expect.element(warning).toHaveAccessibleDescription(/^You are signed out in/)
+  await expect.element(warning).toHaveAccessibleDescription(/^You’ll be signed out in/)
   // Playback presses nothing, so the warning may close.
   film.dispatchEvent(new Event('timeupdate'))
   await expect.element(warning).not.toBeInTheDocument()

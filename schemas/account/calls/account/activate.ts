@@ -21,8 +21,8 @@ export const call = defineCall({
   }),
   output: z.object({ session: sessionInfo, to: z.optional(z.string()) }),
   errors: [
-    { status: 410, message: 'This link was used already or has ended.' },
-    { status: 422, message: 'Please enter the password that you chose.' },
+    { status: 410, message: 'This link has already been used or has expired.' },
+    { status: 422, message: 'Enter the password you chose.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],
   examples: [{ input: { token: 'no-such-token-is-known-here' }, status: 410 }],

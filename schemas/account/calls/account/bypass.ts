@@ -16,7 +16,7 @@ export const call = defineCall({
   input: z.strictObject({ slug: linkToken }),
   output: z.object({ session: sessionInfo }),
   errors: [
-    { status: 410, message: 'This link was used already or has ended.' },
+    { status: 410, message: 'This link has already been used or has expired.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],
   examples: [{ input: { slug: 'no-such-link-is-known-here' }, status: 410 }],

@@ -13,6 +13,6 @@ export const call = defineCall({
   limit: 60,
   input: z.strictObject({ userID: z.string().check(z.maxLength(100)) }),
   output: z.object({ userID: z.string(), firstname: z.string(), lastname: z.string(), avatar: z.optional(z.string()) }),
-  errors: [{ status: 404, message: 'There is no such person.' }],
+  errors: [{ status: 404, message: 'Person not found.' }],
   examples: [{ input: { userID: 'nobody' }, as: 'user', status: 404 }],
 })

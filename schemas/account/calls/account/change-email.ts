@@ -15,8 +15,8 @@ export const call = defineCall({
   input: z.strictObject({ email: emailAddress, password: z.string().check(z.maxLength(200)) }),
   output: z.object({ status: z.literal(true) }),
   errors: [
-    { status: 422, message: 'The password is not right.' },
-    { status: 403, message: 'Whoever acts in the name of a person may not do this.' },
+    { status: 422, message: 'Incorrect password.' },
+    { status: 403, message: 'You can’t do this while acting for a member.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],
   examples: [

@@ -15,8 +15,8 @@ export const call = defineCall({
   input: z.strictObject({ token: linkToken }),
   output: z.object({ email: z.string() }),
   errors: [
-    { status: 410, message: 'This link was used already or has ended.' },
-    { status: 409, message: 'This site has an account with this address already.' },
+    { status: 410, message: 'This link has already been used or has expired.' },
+    { status: 409, message: 'This site already has an account with this email.' },
   ],
   examples: [{ input: { token: 'no-such-token-is-known-here' }, status: 410 }],
 })

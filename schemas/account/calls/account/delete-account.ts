@@ -17,10 +17,10 @@ export const call = defineCall({
   }),
   output: z.object({ status: z.literal(true) }),
   errors: [
-    { status: 422, message: 'The password is not right.' },
-    { status: 409, message: 'A site keeps at least one admin who can sign in.' },
-    { status: 409, message: 'There is still {amount} in your wallet. Have it paid out first.' },
-    { status: 403, message: 'Whoever acts in the name of a person may not do this.' },
+    { status: 422, message: 'Incorrect password.' },
+    { status: 409, message: 'A site needs at least one admin who can sign in.' },
+    { status: 409, message: 'There is still {amount} in your wallet. Request a payout first.' },
+    { status: 403, message: 'You can’t do this while acting for a member.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],
   examples: [

@@ -12,7 +12,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
   output: z.object({ status: z.literal(true) }),
-  errors: [{ status: 404, message: 'There is no such session.' }],
+  errors: [{ status: 404, message: 'Session not found.' }],
   examples: [
     { input: { id: 'no-such-session' }, as: 'user', status: 404 },
     { input: { id: 'no-such-session' }, status: 401 },

@@ -11,7 +11,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ others: z._default(z.boolean(), false) }),
   output: z.object({ ended: z.number() }),
-  errors: [{ status: 403, message: 'Whoever acts in the name of a person may not do this.' }],
+  errors: [{ status: 403, message: 'You can’t do this while acting for a member.' }],
   examples: [
     { input: { others: true }, as: 'user' },
     { input: {}, status: 401 },

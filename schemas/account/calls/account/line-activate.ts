@@ -17,8 +17,8 @@ export const call = defineCall({
   input: z.strictObject({ token: linkToken, browser: browserWord }),
   output: z.object({ session: sessionInfo, to: z.optional(z.string()) }),
   errors: [
-    { status: 410, message: 'This link was used already or has ended.' },
-    { status: 422, message: 'This sign-in began in another browser. Please begin again here.' },
+    { status: 410, message: 'This link has already been used or has expired.' },
+    { status: 422, message: 'This sign-in started in another browser. Please start again here.' },
   ],
   examples: [{ input: { token: 'no-such-token-is-known-here', browser: 'the-browser-that-asked-0001' }, status: 410 }],
 })

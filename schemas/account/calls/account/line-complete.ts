@@ -23,7 +23,7 @@ export const call = defineCall({
   }),
   output: z.object({ status: z.literal(true) }),
   errors: [
-    { status: 410, message: 'This link was used already or has ended.' },
+    { status: 410, message: 'This link has already been used or has expired.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],
   examples: [

@@ -31,12 +31,12 @@ export const call = defineCall({
     email: z.optional(z.string()),
   }),
   errors: [
-    { status: 404, message: 'Sign-in with LINE is not set up on this site.' },
-    { status: 409, message: 'This LINE account opens another account here already.' },
-    { status: 409, message: 'Your account here is closed. Please ask the staff of this site.' },
-    { status: 410, message: 'This link was used already or has ended.' },
-    { status: 422, message: 'This sign-in began in another browser. Please begin again here.' },
-    { status: 502, message: 'LINE did not answer. Please try again in a moment.' },
+    { status: 404, message: 'Sign-in with LINE isn’t set up on this site.' },
+    { status: 409, message: 'This LINE account is already linked to another account here.' },
+    { status: 409, message: 'Your account here is closed. Please contact the site’s staff.' },
+    { status: 410, message: 'This link has already been used or has expired.' },
+    { status: 422, message: 'This sign-in started in another browser. Please start again here.' },
+    { status: 502, message: 'LINE isn’t responding. Please try again in a moment.' },
   ],
   examples: [
     { input: { browser: 'the-browser-that-asked-0001', state: 'no-such-state-is-known-here', code: 'x' }, status: 404 },

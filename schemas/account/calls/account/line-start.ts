@@ -15,9 +15,9 @@ export const call = defineCall({
   input: z.strictObject({ browser: browserWord, to: z.optional(returnPath), link: z._default(z.boolean(), false) }),
   output: z.object({ url: z.string() }),
   errors: [
-    { status: 404, message: 'Sign-in with LINE is not set up on this site.' },
+    { status: 404, message: 'Sign-in with LINE isn’t set up on this site.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
-    { status: 502, message: 'LINE did not answer. Please try again in a moment.' },
+    { status: 502, message: 'LINE isn’t responding. Please try again in a moment.' },
   ],
   examples: [{ input: { browser: 'the-browser-that-asked-0001' }, status: 404 }],
 })

@@ -12,7 +12,7 @@ export const call = defineCall({
   limit: 20,
   input: z.strictObject({}),
   output: z.object({ status: z.literal(true) }),
-  errors: [{ status: 409, message: 'Set a password first, so that a way in remains.' }],
+  errors: [{ status: 409, message: 'Set a password first, so you can still sign in.' }],
   examples: [
     { input: {}, as: 'user', output: { status: true } },
     { input: {}, status: 401 },

@@ -14,6 +14,6 @@ export const call = defineCall({
   limit: 30,
   input: z.strictObject({ code: qrCode, approve: z.boolean() }),
   output: z.object({ status: z.literal(true) }),
-  errors: [{ status: 410, message: 'This link was used already or has ended.' }],
+  errors: [{ status: 410, message: 'This link has already been used or has expired.' }],
   examples: [{ input: { code: 'a'.repeat(43), approve: true }, as: 'user', status: 410 }],
 })

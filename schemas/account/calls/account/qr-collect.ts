@@ -18,6 +18,6 @@ export const call = defineCall({
   limit: 240,
   input: z.strictObject({ code: qrCode, secret: qrSecret }),
   output: z.object({ session: sessionInfo }),
-  errors: [{ status: 410, message: 'This link was used already or has ended.' }],
+  errors: [{ status: 410, message: 'This link has already been used or has expired.' }],
   examples: [{ input: { code: nobodys, secret: nobodys }, status: 410 }],
 })

@@ -23,6 +23,6 @@ export const call = defineCall({
     madeAt: z.string(),
     seconds: z.number(),
   }),
-  errors: [{ status: 410, message: 'This link was used already or has ended.' }],
+  errors: [{ status: 410, message: 'This link has already been used or has expired.' }],
   examples: [{ input: { code: 'a'.repeat(43) }, as: 'user', status: 410 }],
 })

@@ -16,6 +16,6 @@ export const call = defineCall({
   limit: 20,
   input: z.strictObject({ token: linkToken, password: newPassword }),
   output: z.object({ session: sessionInfo }),
-  errors: [{ status: 410, message: 'This link was used already or has ended.' }],
+  errors: [{ status: 410, message: 'This link has already been used or has expired.' }],
   examples: [{ input: { token: 'no-such-token-is-known-here', password: 'a long and quiet river' }, status: 410 }],
 })

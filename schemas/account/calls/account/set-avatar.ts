@@ -19,9 +19,9 @@ export const call = defineCall({
   input: z.strictObject({ upload: z.nullable(itemId) }),
   output: z.object({ avatar: z.nullable(z.string()) }),
   errors: [
-    { status: 404, message: 'There is no such upload, or it ended long ago.' },
-    { status: 409, message: 'The file has not arrived yet. Please send it again.' },
-    { status: 422, message: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.' },
+    { status: 404, message: 'Upload not found, or it has expired.' },
+    { status: 409, message: 'The file hasn’t arrived yet. Please upload it again.' },
+    { status: 422, message: 'This picture can’t be read. Choose a PNG, JPEG, WebP or GIF file.' },
   ],
   examples: [
     { input: { upload: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },

@@ -18,8 +18,8 @@ export const call = defineCall({
   }),
   output: z.object({ session: sessionInfo }),
   errors: [
-    { status: 401, message: 'The e-mail address or the password is not right.' },
-    { status: 409, message: 'Your account here is closed. Please ask the staff of this site.' },
+    { status: 401, message: 'Incorrect email or password.' },
+    { status: 409, message: 'Your account here is closed. Please contact the site’s staff.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],
   examples: [{ input: { email: 'nobody@example.com', password: 'wrong-password' }, status: 401 }],

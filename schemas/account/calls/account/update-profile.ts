@@ -24,7 +24,7 @@ export const call = defineCall({
     address: z.nullable(postalAddress),
   }),
   output: z.object({ profile: ownProfile }),
-  errors: [{ status: 409, message: 'This was changed elsewhere meanwhile.' }],
+  errors: [{ status: 409, message: 'This was changed somewhere else.' }],
   examples: [
     {
       input: { version: 0, firstname: 'Usa', lastname: '', phone: '', locale: 'th', timeZone: null, address: null },

@@ -12,7 +12,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
   output: z.object({ ended: z.number() }),
-  errors: [{ status: 404, message: 'There is no such member.' }],
+  errors: [{ status: 404, message: 'Member not found.' }],
   examples: [
     { input: { id: 'no-such-person' }, as: 'admin', status: 404 },
     { input: { id: 'no-such-person' }, as: 'manager', status: 403 },

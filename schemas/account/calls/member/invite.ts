@@ -14,7 +14,7 @@ export const call = defineCall({
   limit: 30,
   input: z.strictObject({ email: emailAddress, firstname: givenName, lastname: personName, role: memberRole }),
   output: z.object({ member }),
-  errors: [{ status: 409, message: 'This site has an account with this address already.' }],
+  errors: [{ status: 409, message: 'This site already has an account with this email.' }],
   examples: [
     { input: { email: 'admin@alpha.example', firstname: 'A', lastname: '', role: 'user' }, as: 'manager', status: 403 },
     { input: { email: 'a@example.com', firstname: 'A', lastname: '', role: 'user' }, status: 401 },

@@ -16,8 +16,8 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(100)), reason: bypassReason }),
   output: z.object({ url: z.string(), link: bypassLink }),
   errors: [
-    { status: 403, message: 'Nobody acts in the name of an admin, or in their own.' },
-    { status: 404, message: 'There is no such member.' },
+    { status: 403, message: 'You can’t impersonate an admin or yourself.' },
+    { status: 404, message: 'Member not found.' },
     { status: 409, message: 'This account is closed.' },
   ],
   examples: [

@@ -13,6 +13,6 @@ export const call = defineCall({
   limit: 60,
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
   output: z.object({ status: z.literal(true) }),
-  errors: [{ status: 404, message: 'There is no such link.' }],
+  errors: [{ status: 404, message: 'Link not found.' }],
   examples: [{ input: { id: 'nobody' }, as: 'admin', status: 404 }],
 })

@@ -13,7 +13,7 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
   output: z.object({ status: z.literal(true) }),
   errors: [
-    { status: 404, message: 'There is no such member.' },
+    { status: 404, message: 'Member not found.' },
     { status: 409, message: 'This account is closed.' },
   ],
   examples: [

@@ -14,9 +14,9 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(100)), status: z.enum(['active', 'disabled']) }),
   output: z.object({ member }),
   errors: [
-    { status: 404, message: 'There is no such member.' },
-    { status: 409, message: 'A site keeps at least one admin who can sign in.' },
-    { status: 409, message: 'This was changed elsewhere meanwhile.' },
+    { status: 404, message: 'Member not found.' },
+    { status: 409, message: 'A site needs at least one admin who can sign in.' },
+    { status: 409, message: 'This was changed somewhere else.' },
     { status: 403, message: 'Nobody closes their own account here.' },
   ],
   examples: [

@@ -19,7 +19,7 @@ export const call = defineCall({
   bytes: 2 * 1024 * 1024,
   input: z.strictObject({ lines: z.string().check(z.maxLength(redirectLimits.letters)), keep: z.boolean() }),
   output: z.object({ lines: z.array(redirectLine), kept: z.int() }),
-  errors: [{ status: 400, message: 'At most {most} lines at once. These are {count}.' }],
+  errors: [{ status: 400, message: 'Up to {most} lines at once. You have {count}.' }],
   examples: [
     {
       input: { lines: '/older,/', keep: false },

@@ -17,9 +17,9 @@ export const call = defineCall({
   input: z.strictObject({ title: text(), rows: z.array(z.unknown()).check(z.minLength(1), z.maxLength(500)) }),
   output: z.object({ key: documentKey, id: z.string(), version: z.int() }),
   errors: [
-    { status: 403, message: 'Only an admin may add or change “{name}”.' },
+    { status: 403, message: 'Only an admin can add or change “{name}”.' },
     { status: 413, message: 'The page is larger than 8 MB.' },
-    { status: 422, message: 'The page cannot be read: {problem}' },
+    { status: 422, message: 'The page can’t be read: {problem}' },
   ],
   examples: [
     { input: { title: 'Hours', rows: ['not a row'] }, as: 'manager', status: 422 },

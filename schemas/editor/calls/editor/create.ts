@@ -27,11 +27,11 @@ export const call = defineCall({
   }),
   output: z.object({ key: documentKey, version: z.int() }),
   errors: [
-    { status: 400, message: 'An address is made of words, digits and hyphens between slashes, such as /about-us.' },
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 404, message: 'There is no such page.' },
-    { status: 409, message: 'Another page has this address.' },
-    { status: 422, message: 'The page cannot be read: {problem}' },
+    { status: 400, message: 'Use words, digits and hyphens between slashes, such as /about-us.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 409, message: 'Another page already uses this address.' },
+    { status: 422, message: 'The page can’t be read: {problem}' },
   ],
   examples: [
     { input: { path: '/', title: 'A second home' }, as: 'manager', status: 409 },

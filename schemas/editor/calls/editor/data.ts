@@ -27,7 +27,7 @@ export const call = defineCall({
     locale: z.enum(locales),
   }),
   output: z.object({ outcomes: z.array(z.custom<DataResult>()), assets: z.record(z.string(), z.custom<Asset>()) }),
-  errors: [{ status: 403, message: 'You may see the site as your own role or a lower one.' }],
+  errors: [{ status: 403, message: 'You can only view the site as your own role or a lower one.' }],
   examples: [
     { input: { calls: [{ call: 'cms/posts', input: {} }], role: 'guest', locale: 'en' }, as: 'manager' },
     { input: { calls: [], role: 'admin', locale: 'en' }, as: 'manager', status: 403 },

@@ -12,7 +12,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: z.object({ status: z.literal(true) }),
-  errors: [{ status: 404, message: 'There is no such link.' }],
+  errors: [{ status: 404, message: 'Link not found.' }],
   examples: [
     { input: { id: 'no-such-link' }, as: 'manager', status: 404 },
     { input: { id: 'no-such-link' }, as: 'user', status: 403 },

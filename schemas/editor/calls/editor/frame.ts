@@ -18,7 +18,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({ role, locale: z.enum(locales), at: z.optional(z.iso.datetime({ offset: true })) }),
   output: z.object({ frame: z.custom<SeenFrame>() }),
-  errors: [{ status: 403, message: 'You may see the site as your own role or a lower one.' }],
+  errors: [{ status: 403, message: 'You can only view the site as your own role or a lower one.' }],
   examples: [
     { input: { role: 'guest', locale: 'en' }, as: 'manager' },
     { input: { role: 'user', locale: 'th', at: '2030-01-01T00:00:00Z' }, as: 'manager' },

@@ -18,10 +18,10 @@ export const call = defineCall({
   input: z.strictObject({ key: documentKey, to: z.optional(z.string().check(z.maxLength(64))) }),
   output: z.object({ people: z.array(z.object({ id: z.string(), name: z.string() })) }),
   errors: [
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 404, message: 'There is no such page.' },
-    { status: 404, message: 'There is no such note.' },
-    { status: 410, message: 'This page has another address now.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 404, message: 'Note not found.' },
+    { status: 410, message: 'This page has moved to a new address.' },
   ],
   examples: [
     { input: { key: 'page:/' }, as: 'manager' },

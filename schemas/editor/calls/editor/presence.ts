@@ -40,9 +40,9 @@ export const call = defineCall({
     trashedAt: z.optional(z.string()),
   }),
   errors: [
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 404, message: 'There is no such page.' },
-    { status: 410, message: 'This page has another address now.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 410, message: 'This page has moved to a new address.' },
   ],
   examples: [
     { input: { key: 'page:/no-such-page', tab: 'tab-00000001' }, as: 'manager', status: 404 },

@@ -37,11 +37,11 @@ export const call = defineCall({
     endsAt: z.string(),
   }),
   errors: [
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 403, message: 'You may not do this.' },
-    { status: 404, message: 'There is no such page.' },
-    { status: 404, message: 'There is no such theme.' },
-    { status: 409, message: 'This page is in the trash. Restore it before you share it.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 403, message: 'You don’t have permission to do this.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 404, message: 'Theme not found.' },
+    { status: 409, message: 'This page is in the trash. Restore it before sharing.' },
     { status: 409, message: 'You have 100 preview links already. End one that nobody needs any more.' },
   ],
   examples: [

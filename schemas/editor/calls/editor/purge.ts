@@ -23,7 +23,7 @@ export const call = defineCall({
   output: z.object({ version: z.int() }),
   errors: [
     ...purgeRefusals,
-    { status: 409, message: 'This was changed meanwhile. Look at it again before it is deleted for good.' },
+    { status: 409, message: 'This has changed. Review it again before deleting it permanently.' },
   ],
   examples: [
     { input: { key: 'page:/no-such-page', version: 1 }, as: 'admin', status: 404 },

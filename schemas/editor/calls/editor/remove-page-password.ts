@@ -19,10 +19,10 @@ export const call = defineCall({
   input: z.strictObject({ key: documentKey, seen: z.int().check(z.gte(0)), isBack: z.optional(z.boolean()) }),
   output: pagePasswordState,
   errors: [
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 404, message: 'There is no such page.' },
-    { status: 409, message: 'Someone else has changed the password of this page meanwhile.' },
-    { status: 410, message: 'This page has another address now.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 409, message: 'Someone else changed this page’s password while you were editing.' },
+    { status: 410, message: 'This page has moved to a new address.' },
   ],
   examples: [
     { input: { key: 'page:/no-such-page', seen: 1 }, as: 'manager', status: 404 },

@@ -18,8 +18,8 @@ export const call = defineCall({
   }),
   output: z.object({ from: z.string(), to: z.string() }),
   errors: [
-    { status: 404, message: 'There is no such redirect.' },
-    { status: 409, message: 'Someone else has changed or removed this redirect meanwhile.' },
+    { status: 404, message: 'Redirect not found.' },
+    { status: 409, message: 'Someone else changed or removed this redirect while you were editing.' },
   ],
   examples: [
     { input: { from: '/no-such-address' }, as: 'manager', status: 404 },

@@ -16,11 +16,11 @@ export const call = defineCall({
   output: z.object({ key: documentKey, version: z.int() }),
   errors: [
     { status: 400, message: 'The new address must have the same parameters as the old one: {names}' },
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 404, message: 'There is no such page.' },
-    { status: 409, message: 'Another page has this address.' },
-    { status: 409, message: 'The site needs this page at its address.' },
-    { status: 410, message: 'This page has another address now.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 409, message: 'Another page already uses this address.' },
+    { status: 409, message: 'The site needs this page at this address, so it can’t be moved or deleted.' },
+    { status: 410, message: 'This page has moved to a new address.' },
   ],
   examples: [
     { input: { key: 'page:/no-such-page', path: '/elsewhere' }, as: 'manager', status: 404 },

@@ -14,10 +14,10 @@ export const call = defineCall({
   input: z.strictObject({ key: documentKey }),
   output: z.object({ version: z.int() }),
   errors: [
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 404, message: 'There is no such page.' },
-    { status: 409, message: 'Another page has this address.' },
-    { status: 410, message: 'This page has another address now.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 409, message: 'Another page already uses this address.' },
+    { status: 410, message: 'This page has moved to a new address.' },
   ],
   examples: [
     { input: { key: 'page:/no-such-page' }, as: 'manager', status: 404 },

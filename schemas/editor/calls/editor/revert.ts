@@ -17,11 +17,11 @@ export const call = defineCall({
   input: z.strictObject({ key: documentKey, base: z.optional(z.int().check(z.gte(0))) }),
   output: z.object({ version: z.int() }),
   errors: [
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 404, message: 'There is no such page.' },
-    { status: 409, message: 'The theme has no such page to go back to.' },
-    { status: 409, message: 'Someone else has changed this page meanwhile.' },
-    { status: 410, message: 'This page has another address now.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 409, message: 'The theme has no version of this page to go back to.' },
+    { status: 409, message: 'Someone else changed this page while you were editing.' },
+    { status: 410, message: 'This page has moved to a new address.' },
   ],
   examples: [
     { input: { key: 'page:/no-such-page' }, as: 'manager', status: 404 },

@@ -16,8 +16,8 @@ export const call = defineCall({
   output: z.object({ live: z.int(), documents: z.array(rolledBackDocument) }),
   errors: [
     { status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' },
-    { status: 404, message: 'There is no such release.' },
-    { status: 409, message: 'Visitors see this release already.' },
+    { status: 404, message: 'Release not found.' },
+    { status: 409, message: 'Visitors already see this release.' },
   ],
   examples: [
     { input: { no: 999_999 }, as: 'manager', status: 404 },

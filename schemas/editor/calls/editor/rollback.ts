@@ -22,10 +22,10 @@ export const call = defineCall({
   output: z.object({ release: z.int(), keys: z.array(z.string()) }),
   errors: [
     { status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' },
-    { status: 404, message: 'There is no such release.' },
-    { status: 409, message: 'Visitors see this release already.' },
-    { status: 409, message: 'Something else was published meanwhile. Look again at what changes, and then roll back.' },
-    { status: 409, message: 'Others are publishing at this moment. Please try again.' },
+    { status: 404, message: 'Release not found.' },
+    { status: 409, message: 'Visitors already see this release.' },
+    { status: 409, message: 'Something else was just published. Review the changes, then roll back.' },
+    { status: 409, message: 'Someone else is publishing right now. Please try again.' },
   ],
   examples: [
     { input: { no: 999_999 }, as: 'manager', status: 404 },

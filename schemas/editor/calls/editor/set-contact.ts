@@ -14,7 +14,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ contact: writtenContact, version: z.string().check(z.maxLength(64)) }),
   output: z.object({ contact: storedContact, version: z.string() }),
-  errors: [{ status: 409, message: 'Someone else has changed the contact details meanwhile.' }],
+  errors: [{ status: 409, message: 'Someone else changed the contact details while you were editing.' }],
   examples: [
     { input: { contact: { phone: '02-123-4567' }, version: 'as-read-before' }, as: 'manager', status: 409 },
     { input: { contact: {}, version: 'as-read-before' }, as: 'user', status: 403 },

@@ -17,9 +17,9 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(64)), state: z.enum(['open', 'settled', 'deleted']) }),
   output: z.object({ status: z.literal(true) }),
   errors: [
-    { status: 403, message: 'Only who wrote it, or an admin, may delete it.' },
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 404, message: 'There is no such note.' },
+    { status: 403, message: 'Only the author or an admin can delete it.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 404, message: 'Note not found.' },
   ],
   examples: [
     { input: { id: 'no-such-note', state: 'settled' }, as: 'manager', status: 404 },

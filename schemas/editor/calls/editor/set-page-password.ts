@@ -23,17 +23,17 @@ export const call = defineCall({
   }),
   output: pagePasswordState,
   errors: [
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 404, message: 'There is no such page.' },
-    { status: 409, message: 'The site needs this page, so it cannot ask for a password.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 409, message: 'The site needs this page, so it can’t have a password.' },
     {
       status: 409,
       message:
-        'This page shows what its address names, such as posts, and these are found elsewhere too. It cannot have a password.',
+        'This page shows content based on its address, such as posts, which can be found elsewhere too. It can’t have a password.',
     },
     { status: 409, message: 'The page is in the trash.' },
-    { status: 409, message: 'Someone else has changed the password of this page meanwhile.' },
-    { status: 410, message: 'This page has another address now.' },
+    { status: 409, message: 'Someone else changed this page’s password while you were editing.' },
+    { status: 410, message: 'This page has moved to a new address.' },
   ],
   examples: [
     { input: { key: 'page:/no-such-page', password: 'a-long-word', seen: 0 }, as: 'manager', status: 404 },

@@ -21,12 +21,12 @@ export const call = defineCall({
   }),
   output: storedRedirect,
   errors: [
-    { status: 400, message: 'This address would lead to itself.' },
-    { status: 400, message: 'It would lead in a circle: {way}' },
-    { status: 400, message: 'Too many redirects would follow one another from here. Lead to where they end: {end}' },
-    { status: 409, message: 'This address leads to {to} already.' },
-    { status: 409, message: 'A site has {most} redirects at most. Remove those that nobody needs any more.' },
-    { status: 409, message: 'Someone else has changed or removed this redirect meanwhile.' },
+    { status: 400, message: 'This address would redirect to itself.' },
+    { status: 400, message: 'This would create a loop: {way}' },
+    { status: 400, message: 'This would chain too many redirects. Redirect straight to the final address: {end}' },
+    { status: 409, message: 'This address already redirects to {to}.' },
+    { status: 409, message: 'A site can have up to {most} redirects. Remove the ones you no longer need.' },
+    { status: 409, message: 'Someone else changed or removed this redirect while you were editing.' },
   ],
   examples: [
     { input: { from: '/old-address', to: '/' }, as: 'manager', output: { from: '/old-address', to: '/' } },

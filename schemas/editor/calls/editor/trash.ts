@@ -19,10 +19,10 @@ export const call = defineCall({
     linkedFrom: z.optional(z.array(z.object({ key: z.string(), title: text() }))),
   }),
   errors: [
-    { status: 403, message: 'The page has locked parts. Only an admin may put it into the trash.' },
-    { status: 404, message: 'There is no such page.' },
-    { status: 409, message: 'The site needs this page at its address.' },
-    { status: 410, message: 'This page has another address now.' },
+    { status: 403, message: 'This page has locked parts. Only an admin can move it to the trash.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 409, message: 'The site needs this page at this address, so it can’t be moved or deleted.' },
+    { status: 410, message: 'This page has moved to a new address.' },
   ],
   examples: [
     { input: { key: 'page:/no-such-page' }, as: 'manager', status: 404 },

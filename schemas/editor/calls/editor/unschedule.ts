@@ -13,9 +13,9 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: z.object({ status: z.literal(true) }),
   errors: [
-    { status: 403, message: 'This schedule holds what only an admin may change.' },
-    { status: 404, message: 'There is no such schedule.' },
-    { status: 409, message: 'This was published already.' },
+    { status: 403, message: 'This schedule includes changes that only an admin can make.' },
+    { status: 404, message: 'Schedule not found.' },
+    { status: 409, message: 'This was already published.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'manager', status: 404 },

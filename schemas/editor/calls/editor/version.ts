@@ -22,9 +22,9 @@ export const call = defineCall({
     label: z.optional(z.string()),
   }),
   errors: [
-    { status: 403, message: 'Only an admin may edit this page.' },
-    { status: 404, message: 'There is no such version.' },
-    { status: 410, message: 'This page has another address now.' },
+    { status: 403, message: 'Only an admin can edit this page.' },
+    { status: 404, message: 'Version not found.' },
+    { status: 410, message: 'This page has moved to a new address.' },
   ],
   examples: [
     { input: { key: 'page:/no-such-page', version: 1 }, as: 'manager', status: 404 },

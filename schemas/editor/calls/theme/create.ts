@@ -20,13 +20,14 @@ export const call = defineCall({
   input: z.strictObject({ name: themeName, title: text(), from: themeName }),
   output: z.object({ name: themeName, version: z.int() }),
   errors: [
-    { status: 404, message: 'There is no such theme.' },
-    { status: 409, message: 'There is a theme of this name already.' },
+    { status: 404, message: 'Theme not found.' },
+    { status: 409, message: 'A theme with this name already exists.' },
     { status: 409, message: 'Another theme already has this name.' },
     { status: 409, message: 'A theme in the trash already has this name.' },
     {
       status: 422,
-      message: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.',
+      message:
+        'This theme is based on too many others. Export it and import it again to base it on its theme pack alone.',
     },
   ],
   examples: [

@@ -19,8 +19,8 @@ export const call = defineCall({
   input: z.strictObject({ name: themeName }),
   output: z.string(),
   errors: [
-    { status: 404, message: 'There is no such theme.' },
-    { status: 413, message: 'Together this is more than one file may hold ({most} MB). Choose fewer pages.' },
+    { status: 404, message: 'Theme not found.' },
+    { status: 413, message: 'The total is more than one file can contain ({most} MB). Choose fewer pages.' },
   ],
   examples: [
     { input: { name: 'academy' }, as: 'admin' },

@@ -16,10 +16,10 @@ export const call = defineCall({
   input: z.strictObject({ file: z.unknown() }),
   output: z.object({ name: themeName, version: z.int() }),
   errors: [
-    { status: 422, message: 'This file is not a theme.' },
-    { status: 422, message: 'This is not a theme of this system: {problem}' },
-    { status: 422, message: 'The theme needs the pack “{pack}”, which this system does not have.' },
-    { status: 422, message: 'This site has no family “{family}”. Upload it first.' },
+    { status: 422, message: 'This file isn’t a theme.' },
+    { status: 422, message: 'This file isn’t a theme of this system: {problem}' },
+    { status: 422, message: 'The theme needs the theme pack “{pack}”, which this system doesn’t have.' },
+    { status: 422, message: 'This site doesn’t have the font “{family}”. Upload it first.' },
   ],
   examples: [
     { input: { file: { kind: 'something else' } }, as: 'admin', status: 422 },

@@ -40,7 +40,7 @@ export const call = defineCall({
     updatedAt: z.optional(z.string()),
     updatedBy: z.optional(z.string()),
   }),
-  errors: [{ status: 404, message: 'There is no such theme.' }],
+  errors: [{ status: 404, message: 'Theme not found.' }],
   examples: [
     { input: {}, as: 'admin' },
     { input: { name: 'no-such-theme' }, as: 'admin', status: 404 },

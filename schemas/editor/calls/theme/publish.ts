@@ -21,10 +21,10 @@ export const call = defineCall({
   input: z.strictObject({ name: themeName, version: storedNumber(0), note: z._default(releaseNote, '') }),
   output: z.object({ release: z.int() }),
   errors: [
-    { status: 404, message: 'There is no such theme.' },
-    { status: 409, message: 'Someone else has changed this theme meanwhile.' },
-    { status: 409, message: 'Visitors see this look already.' },
-    { status: 422, message: 'Some words could not be read.' },
+    { status: 404, message: 'Theme not found.' },
+    { status: 409, message: 'Someone else changed this theme while you were editing.' },
+    { status: 409, message: 'Visitors already see this theme.' },
+    { status: 422, message: 'Some text wouldn’t be readable.' },
   ],
   examples: [
     { input: { name: 'no-such-theme', version: 0 }, as: 'admin', status: 404 },

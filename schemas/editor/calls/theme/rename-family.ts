@@ -18,9 +18,9 @@ export const call = defineCall({
   input: z.strictObject({ family: familyName, to: familyName }),
   output: z.object({ family: familyName }),
   errors: [
-    { status: 404, message: 'The site has uploaded no family of this name.' },
-    { status: 409, message: '“{family}” is used by {places}. Choose another family there first.' },
-    { status: 422, message: 'A family called “{family}” comes with the app. Please give yours another name.' },
+    { status: 404, message: 'This site has no uploaded font with this name.' },
+    { status: 409, message: '“{family}” is used by {places}. Choose another font there first.' },
+    { status: 422, message: 'A font called “{family}” is already built in. Please use another name.' },
   ],
   examples: [
     { input: { family: 'No Such Family', to: 'Other' }, as: 'admin', status: 404 },

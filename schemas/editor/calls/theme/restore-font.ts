@@ -13,7 +13,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: fontFile,
-  errors: [{ status: 404, message: 'There is no such font file.' }],
+  errors: [{ status: 404, message: 'Font file not found.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'admin', status: 404 },
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'manager', status: 403 },

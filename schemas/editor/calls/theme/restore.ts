@@ -13,7 +13,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ name: themeName }),
   output: z.object({ version: z.int() }),
-  errors: [{ status: 404, message: 'There is no such theme.' }],
+  errors: [{ status: 404, message: 'Theme not found.' }],
   examples: [
     { input: { name: 'no-such-theme' }, as: 'admin', status: 404 },
     { input: { name: 'academy' }, as: 'manager', status: 403 },

@@ -32,11 +32,11 @@ export const call = defineCall({
   }),
   output: z.object({ version: z.int(), savedAt: z.string() }),
   errors: [
-    { status: 404, message: 'There is no such theme.' },
-    { status: 409, message: 'Someone else has changed this theme meanwhile.' },
+    { status: 404, message: 'Theme not found.' },
+    { status: 409, message: 'Someone else changed this theme while you were editing.' },
     { status: 409, message: 'Another theme already has this name.' },
     { status: 409, message: 'A theme in the trash already has this name.' },
-    { status: 422, message: 'This site has no family “{family}”. Upload it first.' },
+    { status: 422, message: 'This site doesn’t have the font “{family}”. Upload it first.' },
   ],
   examples: [
     { input: { name: 'no-such-theme', base: 0, overrides: {}, slots: {} }, as: 'admin', status: 404 },

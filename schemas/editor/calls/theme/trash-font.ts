@@ -18,8 +18,8 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: fontFile,
   errors: [
-    { status: 404, message: 'There is no such font file.' },
-    { status: 409, message: '“{family}” is used by {places}. Choose another family there first.' },
+    { status: 404, message: 'Font file not found.' },
+    { status: 409, message: '“{family}” is used by {places}. Choose another font there first.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'admin', status: 404 },

@@ -14,11 +14,11 @@ export const call = defineCall({
   input: z.strictObject({ name: themeName }),
   output: z.object({ trashedAt: z.string() }),
   errors: [
-    { status: 404, message: 'There is no such theme.' },
+    { status: 404, message: 'Theme not found.' },
     { status: 409, message: 'Visitors see this theme. Publish another one first.' },
-    { status: 409, message: 'A scheduled release puts this theme on. Remove the schedule first.' },
-    { status: 409, message: '“{title}” begins with this theme.' },
-    { status: 409, message: 'A pack cannot be put into the trash; its changes can be taken back.' },
+    { status: 409, message: 'A scheduled release uses this theme. Cancel the schedule first.' },
+    { status: 409, message: '“{title}” is based on this theme.' },
+    { status: 409, message: 'A theme pack can’t be moved to the trash, but its changes can be undone.' },
   ],
   examples: [
     { input: { name: 'no-such-theme' }, as: 'admin', status: 404 },

@@ -25,8 +25,8 @@ export const call = defineCall({
   }),
   output: fontFile,
   errors: [
-    { status: 404, message: 'There is no such font file.' },
-    { status: 409, message: 'Someone changed this font file meanwhile. You now see the latest version.' },
+    { status: 404, message: 'Font file not found.' },
+    { status: 409, message: 'Someone else changed this font file. You now see the latest version.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', version: 1, weight: 700 }, as: 'admin', status: 404 },

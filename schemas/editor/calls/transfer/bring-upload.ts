@@ -14,10 +14,10 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(64)), file: z.string().check(z.regex(exportedName)) }),
   output: z.object({ file: z.string() }),
   errors: [
-    { status: 403, message: 'Only an admin may import the theme of a site.' },
-    { status: 404, message: 'There is no such file, or it was sent long ago. Please choose it again.' },
-    { status: 409, message: 'The file has not arrived yet. Please send it again.' },
-    { status: 422, message: 'This picture cannot be read. It may be damaged; please save it again and try again.' },
+    { status: 403, message: 'Only an admin can import a site’s theme.' },
+    { status: 404, message: 'File not found, or it was uploaded too long ago. Please choose it again.' },
+    { status: 409, message: 'The file hasn’t arrived yet. Please upload it again.' },
+    { status: 422, message: 'This picture can’t be read. It may be damaged. Save it again and try again.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', file: 'media/0.jpg' }, as: 'manager', status: 404 },

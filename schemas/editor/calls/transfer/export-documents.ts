@@ -24,10 +24,10 @@ export const call = defineCall({
   }),
   output: z.string(),
   errors: [
-    { status: 404, message: 'There is no such page.' },
-    { status: 409, message: 'Visitors see none of this yet.' },
-    { status: 410, message: 'This page has another address now.' },
-    { status: 413, message: 'Together this is more than one file may hold ({most} MB). Choose fewer pages.' },
+    { status: 404, message: 'Page not found.' },
+    { status: 409, message: 'Visitors don’t see any of this yet.' },
+    { status: 410, message: 'This page has moved to a new address.' },
+    { status: 413, message: 'The total is more than one file can contain ({most} MB). Choose fewer pages.' },
   ],
   examples: [
     { input: { keys: ['page:/about'] }, as: 'manager' },

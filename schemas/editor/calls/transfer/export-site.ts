@@ -18,7 +18,7 @@ export const call = defineCall({
   limit: 10,
   input: z.strictObject({ state: z._default(z.enum(exportStates), 'live') }),
   output: z.string(),
-  errors: [{ status: 413, message: 'Together this is more than one file may hold ({most} MB). Choose fewer pages.' }],
+  errors: [{ status: 413, message: 'The total is more than one file can contain ({most} MB). Choose fewer pages.' }],
   examples: [
     { input: {}, as: 'admin' },
     { input: { state: 'draft' }, as: 'admin' },

@@ -43,12 +43,12 @@ export const call = defineCall({
   }),
   output: importResult,
   errors: [
-    { status: 404, message: 'There is no such file, or it was sent long ago. Please choose it again.' },
-    { status: 409, message: 'Something has changed meanwhile. Please look at the list again.' },
+    { status: 404, message: 'File not found, or it was uploaded too long ago. Please choose it again.' },
+    { status: 409, message: 'Something has changed. Please review the list again.' },
     { status: 413, message: 'The page is larger than 8 MB.' },
-    { status: 413, message: 'There is not enough room left.' },
-    { status: 422, message: 'This file was not exported from this system.' },
-    { status: 422, message: 'This file is a theme. Bring it in in the theme studio, under “Themes”.' },
+    { status: 413, message: 'Not enough storage left.' },
+    { status: 422, message: 'This file wasn’t exported from this system.' },
+    { status: 422, message: 'This file is a theme. Import it in the theme studio, under “Themes”.' },
   ],
   examples: [
     {

@@ -16,10 +16,10 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: importPlan,
   errors: [
-    { status: 404, message: 'There is no such file, or it was sent long ago. Please choose it again.' },
-    { status: 409, message: 'The file has not arrived yet. Please send it again.' },
-    { status: 422, message: 'This file was not exported from this system.' },
-    { status: 422, message: 'This file is a theme. Bring it in in the theme studio, under “Themes”.' },
+    { status: 404, message: 'File not found, or it was uploaded too long ago. Please choose it again.' },
+    { status: 409, message: 'The file hasn’t arrived yet. Please upload it again.' },
+    { status: 422, message: 'This file wasn’t exported from this system.' },
+    { status: 422, message: 'This file is a theme. Import it in the theme studio, under “Themes”.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'manager', status: 404 },

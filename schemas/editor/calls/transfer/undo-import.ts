@@ -19,7 +19,7 @@ export const call = defineCall({
     /** The imported theme has been edited or published since, and stays. */ keptTheme: z.optional(z.boolean()),
     /** Redirects that were changed or removed since, and stay so. */ keptRedirects: z.optional(z.int()),
   }),
-  errors: [{ status: 404, message: 'There is no such import.' }],
+  errors: [{ status: 404, message: 'Import not found.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'manager', status: 404 },
     { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },

@@ -22,8 +22,8 @@ export const call = defineCall({
   errors: [
     { status: 400, message: 'Invalid file provided for deletion' },
     { status: 401, message: 'No token found' },
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'This file is used on {places}. Take it off there first.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 409, message: 'This file is used on {places}. Remove it there first.' },
   ],
   examples: [
     { input: { itemId: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },

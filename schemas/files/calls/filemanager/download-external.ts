@@ -27,7 +27,7 @@ export const call = defineCall({
     { status: 404, message: 'Failed to download file' },
     { status: 410, message: 'This link has expired.' },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [{ input: { shareCode: 'no-such-share' }, status: 404 }],
 })

@@ -20,7 +20,7 @@ export const call = defineCall({
     { status: 404, message: 'Failed to download file' },
     { status: 410, message: 'Failed to download file' },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },

@@ -20,7 +20,7 @@ export const call = defineCall({
   output: z.object({ status: z.boolean(), structure: z.array(folder) }),
   errors: [
     { status: 401, message: 'No token found' },
-    { status: 404, message: 'There is no such file or folder.' },
+    { status: 404, message: 'File or folder not found.' },
   ],
   examples: [
     { input: {}, as: 'user' },

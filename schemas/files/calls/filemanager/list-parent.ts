@@ -22,7 +22,7 @@ export const call = defineCall({
   }),
   errors: [
     { status: 401, message: 'No token found' },
-    { status: 404, message: 'There is no such file or folder.' },
+    { status: 404, message: 'File or folder not found.' },
   ],
   examples: [
     { input: {}, as: 'user' },

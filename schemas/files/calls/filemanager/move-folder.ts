@@ -16,9 +16,9 @@ export const call = defineCall({
   output: z.object({ status: z.boolean(), message: z.string() }),
   errors: [
     { status: 401, message: 'No token found' },
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'A folder cannot be put into itself.' },
-    { status: 409, message: 'There is already a file with this name.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 409, message: 'A folder can’t be moved into itself.' },
+    { status: 409, message: 'A file with this name already exists.' },
   ],
   examples: [
     { input: { itemId: '00000000-0000-4000-8000-000000000000', newParentId: 'mine' }, as: 'user', status: 404 },

@@ -29,7 +29,7 @@ export const call = defineCall({
   output: z.object({ status: z.boolean(), itemId: z.string(), item: fileItem }),
   errors: [
     { status: 401, message: 'No token found' },
-    { status: 404, message: 'There is no such upload, or it ended long ago.' },
+    { status: 404, message: 'Upload not found, or it has expired.' },
   ],
   examples: [
     { input: { name: 'a.txt', url: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },

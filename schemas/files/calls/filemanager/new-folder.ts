@@ -21,8 +21,8 @@ export const call = defineCall({
   output: z.object({ status: z.boolean(), folderID: z.string(), message: z.string() }),
   errors: [
     { status: 401, message: 'No token found' },
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'There is already a folder with this name.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 409, message: 'A folder with this name already exists.' },
   ],
   examples: [
     { input: { name: 'ใหม่', parent: 'mine' }, as: 'user' },

@@ -46,8 +46,8 @@ export const call = defineCall({
   errors: [
     { status: 400, message: 'Please choose a password.' },
     { status: 401, message: 'No token found' },
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'Someone changed this link meanwhile. You now see the latest version.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 409, message: 'Someone else changed this link. You now see the latest version.' },
   ],
   examples: [
     { input: { itemId: '00000000-0000-4000-8000-000000000000', isShare: true }, as: 'user', status: 404 },

@@ -13,7 +13,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ /** The upload's id, or the name its sender gave it. */ id: itemId }),
   output: z.object({}),
-  errors: [{ status: 404, message: 'There is no such upload, or it ended long ago.' }],
+  errors: [{ status: 404, message: 'Upload not found, or it has expired.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
     { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },

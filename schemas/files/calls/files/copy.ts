@@ -14,11 +14,11 @@ export const call = defineCall({
   input: placing,
   output: placed,
   errors: [
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'A folder cannot be put into itself.' },
-    { status: 413, message: 'There is not enough room left.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 409, message: 'A folder can’t be moved into itself.' },
+    { status: 413, message: 'Not enough storage left.' },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [
     { input: { ids: ['00000000-0000-4000-8000-000000000000'], to: 'mine' }, as: 'user', status: 404 },

@@ -13,8 +13,8 @@ export const call = defineCall({
   input: z.strictObject({ drive }),
   output: z.object({ removed: z.int() }),
   errors: [
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 403, message: 'You may not do this.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 403, message: 'You don’t have permission to do this.' },
   ],
   examples: [
     { input: { drive: 'mine' }, as: 'user' },

@@ -16,7 +16,7 @@ export const call = defineCall({
   input: z.strictObject({ ticket: z.string().check(z.minLength(1), z.maxLength(100)) }),
   output: z.unknown(),
   errors: [
-    { status: 404, message: 'This address has ended. Please start the download again.' },
+    { status: 404, message: 'This address has expired. Please start the download again.' },
     { status: 410, message: 'This link has expired.' },
   ],
   examples: [{ input: { ticket: 'no-such-ticket' }, status: 404 }],

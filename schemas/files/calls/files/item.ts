@@ -33,7 +33,7 @@ export const call = defineCall({
       }),
     ),
   }),
-  errors: [{ status: 404, message: 'There is no such file or folder.' }],
+  errors: [{ status: 404, message: 'File or folder not found.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
     { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },

@@ -22,14 +22,14 @@ export const call = defineCall({
   }),
   output: z.object({}),
   errors: [
-    { status: 404, message: 'There is no such upload, or it ended long ago.' },
+    { status: 404, message: 'Upload not found, or it has expired.' },
     { status: 409, message: 'Parts of the file are missing. Please send them again.' },
     { status: 503, message: 'S3 configuration is not available.' },
     {
       status: 507,
-      message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.',
+      message: 'Storage is full. Nothing was lost. Please tell the site’s administrator and try again later.',
     },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [
     {

@@ -18,9 +18,9 @@ export const call = defineCall({
   }),
   output: z.object({ address: z.string(), mimetype: z.string(), endsAt: z.string() }),
   errors: [
-    { status: 404, message: 'There is no such file or folder.' },
+    { status: 404, message: 'File or folder not found.' },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', for: 'save' }, as: 'user', status: 404 },

@@ -43,7 +43,7 @@ export const call = defineCall({
     }),
   }),
   errors: [
-    { status: 404, message: 'There is no such file or folder.' },
+    { status: 404, message: 'File or folder not found.' },
     { status: 503, message: 'S3 configuration is not available.' },
   ],
   examples: [

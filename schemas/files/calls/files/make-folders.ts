@@ -16,10 +16,10 @@ export const call = defineCall({
   input: z.strictObject({ parent: z._default(folderId, 'mine'), paths: folderPaths }),
   output: z.object({ /** The folders, in the order of the paths. */ ids: z.array(z.string()) }),
   errors: [
-    { status: 403, message: 'You may not do this.' },
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'There is already a file with this name.' },
-    { status: 409, message: 'Folders may lie at most 60 deep.' },
+    { status: 403, message: 'You don’t have permission to do this.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 409, message: 'A file with this name already exists.' },
+    { status: 409, message: 'Folders can be nested up to 60 levels deep.' },
   ],
   examples: [
     { input: { paths: ['ทริป/วันแรก', 'ทริป/วันที่สอง'] }, as: 'user' },

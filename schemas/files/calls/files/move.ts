@@ -14,9 +14,9 @@ export const call = defineCall({
   input: placing,
   output: placed,
   errors: [
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'A folder cannot be put into itself.' },
-    { status: 413, message: 'There is not enough room left.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 409, message: 'A folder can’t be moved into itself.' },
+    { status: 413, message: 'Not enough storage left.' },
   ],
   examples: [
     { input: { ids: ['00000000-0000-4000-8000-000000000000'], to: 'mine' }, as: 'user', status: 404 },

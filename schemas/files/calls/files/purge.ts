@@ -14,8 +14,8 @@ export const call = defineCall({
   input: z.strictObject({ ids: itemIds }),
   output: z.object({ ids: z.array(z.string()) }),
   errors: [
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'Only what lies in the trash can be removed for good.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 409, message: 'Only items in the trash can be permanently deleted.' },
   ],
   examples: [
     { input: { ids: ['00000000-0000-4000-8000-000000000000'] }, as: 'user', status: 404 },

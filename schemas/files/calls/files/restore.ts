@@ -15,8 +15,8 @@ export const call = defineCall({
   input: z.strictObject({ ids: itemIds }),
   output: z.object({ items: z.array(fileItem) }),
   errors: [
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 413, message: 'There is not enough room left.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 413, message: 'Not enough storage left.' },
   ],
   examples: [
     { input: { ids: ['00000000-0000-4000-8000-000000000000'] }, as: 'user', status: 404 },

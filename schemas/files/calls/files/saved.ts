@@ -15,7 +15,7 @@ export const call = defineCall({
     /** The last segment of the address. */ ticket: z.string().check(z.minLength(1), z.maxLength(100)),
   }),
   output: z.object({ state: z.enum(['waiting', 'begun', 'ended', 'failed']) }),
-  errors: [{ status: 404, message: 'This address has ended. Please start the download again.' }],
+  errors: [{ status: 404, message: 'This address has expired. Please start the download again.' }],
   examples: [
     { input: { ticket: 'no-such-ticket' }, as: 'user', status: 404 },
     { input: { ticket: 'no-such-ticket' }, status: 401 },

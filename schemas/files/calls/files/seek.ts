@@ -28,7 +28,7 @@ export const call = defineCall({
   }),
   /** Zero-based; null where no name has the prefix. */
   output: z.object({ index: z.nullable(z.int()) }),
-  errors: [{ status: 404, message: 'There is no such file or folder.' }],
+  errors: [{ status: 404, message: 'File or folder not found.' }],
   examples: [
     { input: { starts: 'a' }, as: 'user' },
     { input: { parent: 'organisation', starts: 'ก', sort: 'size', direction: 'down', from: 3 }, as: 'user' },

@@ -15,15 +15,15 @@ export const call = defineCall({
   input: z.strictObject({ id: itemId, mode: accessMode }),
   output: fileItem,
   errors: [
-    { status: 404, message: 'There is no such file or folder.' },
+    { status: 404, message: 'File or folder not found.' },
     {
       status: 422,
       message:
-        'This picture cannot be made public: cameras write into it where it was taken, and it could not be drawn anew without that. Please save it as JPEG, with at most 60 million pixels, and send that.',
+        'This picture can’t be made public: it may contain the location where it was taken, which couldn’t be removed. Save it as a JPEG with at most 60 million pixels and upload it again.',
     },
-    { status: 409, message: 'This file is used on {places}. Take it off there first.' },
+    { status: 409, message: 'This file is used on {places}. Remove it there first.' },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', mode: 'public' }, as: 'user', status: 404 },

@@ -20,10 +20,10 @@ export const call = defineCall({
     parts: z.array(z.object({ number: z.int(), address: z.string(), headers: z.record(z.string(), z.string()) })),
   }),
   errors: [
-    { status: 404, message: 'There is no such upload, or it ended long ago.' },
-    { status: 413, message: 'There is not enough room left.' },
+    { status: 404, message: 'Upload not found, or it has expired.' },
+    { status: 413, message: 'Not enough storage left.' },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', numbers: [1] }, as: 'user', status: 404 },

@@ -47,21 +47,21 @@ export const call = defineCall({
     skipped: z.optional(z.boolean()),
   }),
   errors: [
-    { status: 403, message: 'You may not do this.' },
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'There is already a file with this name.' },
-    { status: 413, message: 'There is not enough room left.' },
+    { status: 403, message: 'You don’t have permission to do this.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 409, message: 'A file with this name already exists.' },
+    { status: 413, message: 'Not enough storage left.' },
     { status: 422, message: 'Pictures may have at most 40 MB. Please make it smaller and try again.' },
     {
       status: 429,
-      message: 'Very much was sent within a few minutes. Please wait a quarter of an hour, and then send the rest.',
+      message: 'Too much was sent in a few minutes. Please wait 15 minutes, then send the rest.',
     },
     {
       status: 507,
-      message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.',
+      message: 'Storage is full. Nothing was lost. Please tell the site’s administrator and try again later.',
     },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [
     { input: { name: 'ภาพ.jpg', size: 1000, type: 'image/jpeg' }, as: 'user' },

@@ -14,8 +14,8 @@ export const call = defineCall({
   input: z.strictObject({ ids: itemIds }),
   output: z.object({ ids: z.array(z.string()) }),
   errors: [
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'This file is used on {places}. Take it off there first.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 409, message: 'This file is used on {places}. Remove it there first.' },
   ],
   examples: [
     { input: { ids: ['00000000-0000-4000-8000-000000000000'] }, as: 'user', status: 404 },

@@ -12,7 +12,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({ drive: z._default(drive, 'mine') }),
   output: storageUse,
-  errors: [{ status: 404, message: 'There is no such file or folder.' }],
+  errors: [{ status: 404, message: 'File or folder not found.' }],
   examples: [
     { input: {}, as: 'user' },
     { input: { drive: 'media' }, as: 'user', status: 404 },

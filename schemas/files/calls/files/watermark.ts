@@ -24,10 +24,10 @@ export const call = defineCall({
   }),
   output: fileItem,
   errors: [
-    { status: 400, message: 'Please choose words or a picture for the mark.' },
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 413, message: 'There is not enough room left.' },
-    { status: 422, message: 'This file is not a picture that can be marked.' },
+    { status: 400, message: 'Choose text or a picture for the watermark.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 413, message: 'Not enough storage left.' },
+    { status: 422, message: 'This file isn’t a picture that can be watermarked.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', text: '© ร้านน้ำปั่น' }, as: 'user', status: 404 },

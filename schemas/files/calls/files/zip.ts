@@ -20,10 +20,10 @@ export const call = defineCall({
     /** Size of the files in it, in bytes. */ size: z.int(),
   }),
   errors: [
-    { status: 404, message: 'There is no such file or folder.' },
-    { status: 422, message: 'These are too many files for one zip.' },
+    { status: 404, message: 'File or folder not found.' },
+    { status: 422, message: 'Too many files for one zip.' },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [
     { input: { ids: ['00000000-0000-4000-8000-000000000000'] }, as: 'user', status: 404 },

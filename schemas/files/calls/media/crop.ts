@@ -27,9 +27,9 @@ export const call = defineCall({
   }),
   output: mediaItem,
   errors: [
-    { status: 404, message: 'There is no such file.' },
-    { status: 413, message: 'There is not enough room left.' },
-    { status: 422, message: 'This file is not a picture that can be cropped.' },
+    { status: 404, message: 'File not found.' },
+    { status: 413, message: 'Not enough storage left.' },
+    { status: 422, message: 'This file isn’t a picture that can be cropped.' },
   ],
   examples: [
     {

@@ -13,7 +13,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: z.object({ item: mediaItem, uses: z.array(mediaUse) }),
-  errors: [{ status: 404, message: 'There is no such file.' }],
+  errors: [{ status: 404, message: 'File not found.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'manager', status: 404 },
     { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },

@@ -33,7 +33,7 @@ export const call = defineCall({
   output: z.object({ items: z.array(mediaItem), next: z.optional(z.string()) }),
   errors: [
     { status: 400, message: 'The list cannot go on from there.' },
-    { status: 404, message: 'There is no such file or folder.' },
+    { status: 404, message: 'File or folder not found.' },
   ],
   examples: [
     { input: {}, as: 'manager', output: { items: [] } },

@@ -23,8 +23,8 @@ export const call = defineCall({
   }),
   output: mediaItem,
   errors: [
-    { status: 404, message: 'There is no such file.' },
-    { status: 409, message: 'Someone changed this file meanwhile. You now see the latest version.' },
+    { status: 404, message: 'File not found.' },
+    { status: 409, message: 'Someone else changed this file. You now see the latest version.' },
   ],
   examples: [
     {

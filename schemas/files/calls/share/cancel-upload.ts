@@ -20,7 +20,7 @@ export const call = defineCall({
   }),
   output: z.object({}),
   errors: [
-    { status: 403, message: 'This link does not allow that.' },
+    { status: 403, message: 'This link doesn’t allow that.' },
     { status: 404, message: 'No data found for the provided share_code' },
     { status: 410, message: 'This link has expired.' },
   ],

@@ -18,12 +18,12 @@ export const call = defineCall({
   input: z.strictObject({ code: shareCode, visit: shareVisit, id: itemId, parts: z._default(sentParts, []) }),
   output: z.object({ name: z.string(), size: z.int() }),
   errors: [
-    { status: 403, message: 'This link does not allow that.' },
+    { status: 403, message: 'This link doesn’t allow that.' },
     { status: 404, message: 'No data found for the provided share_code' },
     { status: 410, message: 'This link has expired.' },
-    { status: 413, message: 'There is not enough room left.' },
+    { status: 413, message: 'Not enough storage left.' },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [{ input: { code: 'no-such-share', id: '00000000-0000-4000-8000-000000000000' }, status: 404 }],
 })

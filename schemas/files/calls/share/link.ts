@@ -24,9 +24,9 @@ export const call = defineCall({
     { status: 403, message: 'Please enter the password.' },
     { status: 404, message: 'No data found for the provided share_code' },
     { status: 410, message: 'This link has expired.' },
-    { status: 422, message: 'A folder is downloaded as a zip.' },
+    { status: 422, message: 'Folders are downloaded as a zip.' },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
+    { status: 503, message: 'Storage is busy right now. Please try again in a moment.' },
   ],
   examples: [{ input: { code: 'no-such-share', for: 'save' }, status: 404 }],
 })

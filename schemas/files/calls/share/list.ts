@@ -24,7 +24,7 @@ export const call = defineCall({
     total: z.int(),
     /** Counts of all the caller's links, by state. */ counts: z.record(z.enum(shareStates), z.int()),
   }),
-  errors: [{ status: 403, message: 'You may not do this.' }],
+  errors: [{ status: 403, message: 'You don’t have permission to do this.' }],
   examples: [
     {
       input: {},

@@ -22,11 +22,11 @@ export const call = defineCall({
   }),
   output: z.object({}),
   errors: [
-    { status: 403, message: 'This link does not allow that.' },
+    { status: 403, message: 'This link doesn’t allow that.' },
     { status: 404, message: 'No data found for the provided share_code' },
-    { status: 409, message: 'Folders may lie at most 60 deep.' },
+    { status: 409, message: 'Folders can be nested up to 60 levels deep.' },
     { status: 410, message: 'This link has expired.' },
-    { status: 429, message: 'Very many folders were made by this link today. Please come back tomorrow.' },
+    { status: 429, message: 'Too many folders were created with this link today. Please try again tomorrow.' },
   ],
   examples: [{ input: { code: 'no-such-share', paths: ['Trip'] }, status: 404 }],
 })

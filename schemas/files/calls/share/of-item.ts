@@ -14,7 +14,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({ itemId }),
   output: z.object({ share: z.nullable(share) }),
-  errors: [{ status: 404, message: 'There is no such file or folder.' }],
+  errors: [{ status: 404, message: 'File or folder not found.' }],
   examples: [
     { input: { itemId: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
     { input: { itemId: '00000000-0000-4000-8000-000000000000' }, status: 401 },

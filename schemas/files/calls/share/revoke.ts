@@ -13,7 +13,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ id: shareId }),
   output: share,
-  errors: [{ status: 404, message: 'There is no such link.' }],
+  errors: [{ status: 404, message: 'Link not found.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
     { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },

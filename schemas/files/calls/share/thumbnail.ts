@@ -26,7 +26,7 @@ export const call = defineCall({
   errors: [
     { status: 403, message: 'Please enter the password.' },
     { status: 404, message: 'No data found for the provided share_code' },
-    { status: 422, message: 'There is no picture of this.' },
+    { status: 422, message: 'No preview available.' },
     { status: 410, message: 'This link has expired.' },
   ],
   examples: [{ input: { code: 'no-such-share' }, status: 404 }],

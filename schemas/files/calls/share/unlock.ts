@@ -15,7 +15,7 @@ export const call = defineCall({
   input: z.strictObject({ code: shareCode, password: z.string().check(z.maxLength(200)) }),
   output: z.object({ visit: z.string(), endsAt: z.string() }),
   errors: [
-    { status: 403, message: 'The password is not right.' },
+    { status: 403, message: 'Incorrect password.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],
   examples: [{ input: { code: 'no-such-share', password: 'a guess' }, status: 403 }],

@@ -16,7 +16,7 @@ export const call = defineCall({
   input: z.strictObject({ form: formName, notice: writtenNotice, version: z.string().check(z.maxLength(64)) }),
   output: storedNotice,
   errors: [
-    { status: 409, message: 'Someone else has changed who gets new answers meanwhile.' },
+    { status: 409, message: 'Someone else changed who gets new responses while you were editing.' },
     {
       status: 409,
       message: 'People are told of {most} forms at most. Take the addresses off a form that nobody needs any more.',

@@ -19,8 +19,8 @@ export const call = defineCall({
   }),
   output: submission,
   errors: [
-    { status: 404, message: 'No such answer.' },
-    { status: 409, message: 'Someone changed this answer meanwhile. You now see the latest version.' },
+    { status: 404, message: 'Response not found.' },
+    { status: 409, message: 'Someone else changed this response. You now see the latest version.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', status: 'seen', version: 1 }, as: 'manager', status: 404 },

@@ -31,10 +31,10 @@ export const call = defineCall({
   }),
   output: z.object({ status: z.literal(true), id: z.string() }),
   errors: [
-    { status: 404, message: 'This form is no longer here. Please reload the page.' },
-    { status: 400, message: 'Some answers need another look.' },
-    { status: 409, message: 'This was already sent with other answers. Please reload the page to send again.' },
-    { status: 429, message: 'Too many messages from here. Please try again in fifteen minutes.' },
+    { status: 404, message: 'This form is no longer available. Please reload the page.' },
+    { status: 400, message: 'Please check some of your answers.' },
+    { status: 409, message: 'This form was already sent with other answers. Reload the page to send it again.' },
+    { status: 429, message: 'Too many submissions from here. Please try again in 15 minutes.' },
   ],
   examples: [
     {

@@ -16,7 +16,7 @@ export const call = defineCall({
   input: z.strictObject({ form: formName }),
   output: z.object({ test: z.string() }),
   errors: [
-    { status: 409, message: 'Nobody gets new answers yet. Save an address first.' },
+    { status: 409, message: 'No one gets new responses yet. Save an email first.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],
   examples: [

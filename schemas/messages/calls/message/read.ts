@@ -13,7 +13,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ id: threadId, no: z.int().check(z.gte(0), z.lte(2_000_000_000)) }),
   output: z.object({ readNo: z.int() }),
-  errors: [{ status: 404, message: 'There is no such thread.' }],
+  errors: [{ status: 404, message: 'Conversation not found.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', no: 1 }, as: 'user', status: 404 },
     { input: { id: '00000000-0000-4000-8000-000000000000', no: 1 }, status: 401 },

@@ -19,10 +19,10 @@ export const call = defineCall({
   }),
   output: z.object({ thread: z.string(), message: messageEntry }),
   errors: [
-    { status: 403, message: 'Members write to the staff of the site.' },
-    { status: 404, message: 'There is no such person on this site.' },
-    { status: 409, message: 'This message was sent already, with other words.' },
-    { status: 429, message: 'That was a lot. Please wait some minutes before you write more.' },
+    { status: 403, message: 'Members can only write to the site’s staff.' },
+    { status: 404, message: 'Person not found on this site.' },
+    { status: 409, message: 'This message was already sent with different text.' },
+    { status: 429, message: 'You’ve sent a lot of messages. Please wait a few minutes before sending more.' },
   ],
   examples: [
     {

@@ -28,7 +28,7 @@ export const call = defineCall({
     readNo: z.int(),
     hasOlder: z.boolean(),
   }),
-  errors: [{ status: 404, message: 'There is no such thread.' }],
+  errors: [{ status: 404, message: 'Conversation not found.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
     { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },

@@ -25,6 +25,6 @@ export const call = defineCall({
   boot: true,
   input: z.strictObject({ hostname: z.string().check(z.minLength(1), z.maxLength(253)) }),
   output: z.object({ hostData, hosts: z.array(z.object({ siteName: z.string(), hostname: z.string() })) }),
-  errors: [{ status: 404, message: 'No site answers to this host name.' }],
+  errors: [{ status: 404, message: 'No site uses this host name.' }],
   examples: [{ input: { hostname: 'academy.localhost' } }, { input: { hostname: 'nobody.invalid' }, status: 404 }],
 })

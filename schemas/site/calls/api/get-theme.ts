@@ -24,6 +24,6 @@ export const call = defineCall({
     }),
   }),
   output: z.object({ data: z.partialRecord(z.enum(themeSlots), z.nullable(z.unknown())) }),
-  errors: [{ status: 404, message: 'No such theme.' }],
+  errors: [{ status: 404, message: 'Theme not found.' }],
   examples: [{ input: { data: { header: 'default', footer: 'default' } } }],
 })

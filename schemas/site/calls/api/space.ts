@@ -20,6 +20,6 @@ export const call = defineCall({
     remoteLog: z.optional(z.string()),
     clientData: z.optional(z.object({ ip: z.optional(z.string()), location: z.optional(z.string()) })),
   }),
-  errors: [{ status: 404, message: 'No such space.' }],
+  errors: [{ status: 404, message: 'Space not found.' }],
   examples: [{ input: { spaceId: 'unknown' }, status: 404 }],
 })

@@ -21,7 +21,7 @@ export const call = defineCall({
   }),
   output: z.object({ status: z.literal(true) }),
   errors: [
-    { status: 403, message: 'The password is not right.' },
+    { status: 403, message: 'Incorrect password.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],
   examples: [{ input: { path: '/no-such-page', password: 'a guess' }, status: 403 }],

@@ -23,8 +23,8 @@ export const call = defineCall({
   }),
   output: z.object({ member: siteMember, password: z.string() }),
   errors: [
-    { status: 404, message: 'There is no such site.' },
-    { status: 409, message: 'This site has an account with this address already.' },
+    { status: 404, message: 'Site not found.' },
+    { status: 409, message: 'This site already has an account with this email.' },
   ],
   examples: [
     {

@@ -18,13 +18,13 @@ export const call = defineCall({
   input: z.strictObject({ id: newSiteKey, hosts: typedHosts }),
   output: z.object({ status: z.literal(true) }),
   errors: [
-    { status: 409, message: 'There is a site of this key already.' },
-    { status: 409, message: '“{site}” answers at this name already.' },
+    { status: 409, message: 'A site with this key already exists.' },
+    { status: 409, message: '“{site}” already uses this name.' },
     {
       status: 422,
-      message: 'Only letters, digits and hyphens, and none of them at the ends of a part: shop-2.example.com.',
+      message: 'Use only letters, digits and hyphens. Hyphens can’t start or end a part: shop-2.example.com.',
     },
-    { status: 422, message: 'This name is kept for the gateway itself.' },
+    { status: 422, message: 'This name is reserved for the gateway.' },
   ],
   examples: [
     { input: { id: 'new-shop', hosts: ['new-shop.localhost'] }, as: 'admin', output: { status: true } },

@@ -39,15 +39,15 @@ export const call = defineCall({
     .check(checkSettings()),
   output: z.object({ id: siteKey, address: z.string(), email: z.string(), password: z.string() }),
   errors: [
-    { status: 404, message: 'There is no such template.' },
-    { status: 422, message: 'This file holds pages, but no whole site.' },
-    { status: 409, message: 'There is a site of this key already.' },
-    { status: 409, message: '“{site}” answers at this name already.' },
+    { status: 404, message: 'Template not found.' },
+    { status: 422, message: 'This file contains pages, not a whole site.' },
+    { status: 409, message: 'A site with this key already exists.' },
+    { status: 409, message: '“{site}” already uses this name.' },
     {
       status: 422,
-      message: 'Only letters, digits and hyphens, and none of them at the ends of a part: shop-2.example.com.',
+      message: 'Use only letters, digits and hyphens. Hyphens can’t start or end a part: shop-2.example.com.',
     },
-    { status: 422, message: 'This name is kept for the gateway itself.' },
+    { status: 422, message: 'This name is reserved for the gateway.' },
   ],
   examples: [
     {

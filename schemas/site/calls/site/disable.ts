@@ -15,8 +15,8 @@ export const call = defineCall({
   input: z.strictObject({ id: siteKey }),
   output: z.object({ status: siteStatus }),
   errors: [
-    { status: 404, message: 'There is no such site.' },
-    { status: 409, message: 'The operator’s own site cannot be disabled.' },
+    { status: 404, message: 'Site not found.' },
+    { status: 409, message: 'The operator’s own site can’t be disabled.' },
   ],
   examples: [
     { input: { id: 'no-such-site' }, as: 'admin', status: 404 },

@@ -13,7 +13,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ id: siteKey }),
   output: z.object({ status: siteStatus }),
-  errors: [{ status: 404, message: 'There is no such site.' }],
+  errors: [{ status: 404, message: 'Site not found.' }],
   examples: [
     { input: { id: 'no-such-site' }, as: 'admin', status: 404 },
     { input: { id: 'academy' }, as: 'admin', output: { status: 'active' } },

@@ -19,7 +19,7 @@ export const call = defineCall({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   output: z.object({ members: z.array(siteMember), next: z.optional(z.string()) }),
-  errors: [{ status: 404, message: 'There is no such site.' }],
+  errors: [{ status: 404, message: 'Site not found.' }],
   examples: [
     { input: { id: 'academy' }, as: 'admin' },
     { input: { id: 'no-such-site' }, as: 'admin', status: 404 },

@@ -46,7 +46,7 @@ export const call = defineCall({
     createdAt: z.string(),
     disabledAt: z.optional(z.string()),
   }),
-  errors: [{ status: 404, message: 'There is no such site.' }],
+  errors: [{ status: 404, message: 'Site not found.' }],
   examples: [
     { input: { id: 'academy' }, as: 'admin' },
     { input: { id: 'no-such-site' }, as: 'admin', status: 404 },

@@ -17,8 +17,8 @@ export const call = defineCall({
   input: z.strictObject({ id: siteKey, person: z.string().check(z.maxLength(64)) }),
   output: z.object({ password: z.string() }),
   errors: [
-    { status: 404, message: 'There is no such site.' },
-    { status: 404, message: 'There is no such member.' },
+    { status: 404, message: 'Site not found.' },
+    { status: 404, message: 'Member not found.' },
   ],
   examples: [
     { input: { id: 'academy', person: 'x' }, as: 'admin', status: 404 },

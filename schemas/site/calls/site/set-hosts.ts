@@ -25,11 +25,11 @@ export const call = defineCall({
   }),
   output: z.object({ version: z.int(), hosts: z.array(siteHost) }),
   errors: [
-    { status: 404, message: 'There is no such site.' },
-    { status: 409, message: 'Someone else has changed this site meanwhile.' },
-    { status: 409, message: '“{site}” answers at this name already.' },
-    { status: 422, message: 'This name is kept for the gateway itself.' },
-    { status: 422, message: 'You are here by “{host}”, which would lead nowhere.' },
+    { status: 404, message: 'Site not found.' },
+    { status: 409, message: 'Someone else changed this site while you were editing.' },
+    { status: 409, message: '“{site}” already uses this name.' },
+    { status: 422, message: 'This name is reserved for the gateway.' },
+    { status: 422, message: 'You’re using “{host}” right now, and it would stop working.' },
   ],
   examples: [
     { input: { id: 'no-such-site', version: 1, hosts: ['a.localhost'] }, as: 'admin', status: 404 },

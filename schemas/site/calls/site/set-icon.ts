@@ -22,8 +22,8 @@ export const call = defineCall({
   input: z.strictObject({ id: siteKey, picture: z.nullable(z.base64().check(z.maxLength(2_900_000))) }),
   output: z.object({ version: z.int() }),
   errors: [
-    { status: 404, message: 'There is no such site.' },
-    { status: 422, message: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.' },
+    { status: 404, message: 'Site not found.' },
+    { status: 422, message: 'This picture can’t be read. Choose a PNG, JPEG, WebP or GIF file.' },
   ],
   examples: [
     { input: { id: 'no-such-site', picture: null }, as: 'admin', status: 404 },

@@ -19,9 +19,9 @@ export const call = defineCall({
   }),
   output: z.object({ status: z.enum(['active', 'disabled']) }),
   errors: [
-    { status: 404, message: 'There is no such site.' },
-    { status: 404, message: 'There is no such member.' },
-    { status: 409, message: 'A site keeps at least one admin who can sign in.' },
+    { status: 404, message: 'Site not found.' },
+    { status: 404, message: 'Member not found.' },
+    { status: 409, message: 'A site needs at least one admin who can sign in.' },
   ],
   examples: [
     { input: { id: 'academy', person: 'x', status: 'disabled' }, as: 'admin', status: 404 },

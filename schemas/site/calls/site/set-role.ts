@@ -15,9 +15,9 @@ export const call = defineCall({
   input: z.strictObject({ id: siteKey, person: z.string().check(z.maxLength(64)), role: memberRole }),
   output: z.object({ role: memberRole }),
   errors: [
-    { status: 404, message: 'There is no such site.' },
-    { status: 404, message: 'There is no such member.' },
-    { status: 409, message: 'A site keeps at least one admin who can sign in.' },
+    { status: 404, message: 'Site not found.' },
+    { status: 404, message: 'Member not found.' },
+    { status: 409, message: 'A site needs at least one admin who can sign in.' },
   ],
   examples: [
     { input: { id: 'no-such-site', person: 'x', role: 'user' }, as: 'admin', status: 404 },

@@ -29,8 +29,8 @@ export const call = defineCall({
     .check(checkSettings()),
   output: z.object({ version: z.int() }),
   errors: [
-    { status: 404, message: 'There is no such site.' },
-    { status: 409, message: 'Someone else has changed this site meanwhile.' },
+    { status: 404, message: 'Site not found.' },
+    { status: 409, message: 'Someone else changed this site while you were editing.' },
   ],
   examples: [
     { input: { id: 'no-such-site', version: 1, ...exampleInput }, as: 'admin', status: 404 },

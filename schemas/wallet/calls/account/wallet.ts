@@ -36,8 +36,8 @@ export const call = defineCall({
   }),
   errors: [
     { status: 401, message: 'Invalid session' },
-    { status: 403, message: 'Money is added by the site or by a payment.' },
-    { status: 409, message: 'There is not enough money in the wallet.' },
+    { status: 403, message: 'Money can only be added by the site or by a payment.' },
+    { status: 409, message: 'Not enough money in the wallet.' },
   ],
   examples: [
     { input: { key: 'another-site', mode: 'get' }, as: 'user', status: 401 },

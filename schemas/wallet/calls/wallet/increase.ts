@@ -15,9 +15,9 @@ export const call = defineCall({
   input: z.strictObject({ person: z.string().check(z.maxLength(64)), amount: walletAmount, reason: walletReason }),
   output: walletChange,
   errors: [
-    { status: 403, message: 'Nobody changes their own wallet as staff.' },
-    { status: 404, message: 'There is no such person on this site.' },
-    { status: 409, message: 'There is not enough money in the wallet.' },
+    { status: 403, message: 'Staff can’t change their own wallet.' },
+    { status: 404, message: 'Person not found on this site.' },
+    { status: 409, message: 'Not enough money in the wallet.' },
   ],
   examples: [
     {

@@ -13,7 +13,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({ person: z.string().check(z.maxLength(64)), ...transactionQuery }),
   output: z.object({ member: walletMember, ...walletPage }),
-  errors: [{ status: 404, message: 'There is no such person on this site.' }],
+  errors: [{ status: 404, message: 'Person not found on this site.' }],
   examples: [
     { input: { person: '00000000-0000-4000-8000-000000000000' }, as: 'manager', status: 404 },
     { input: { person: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 403 },

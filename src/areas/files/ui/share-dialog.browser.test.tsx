@@ -128,7 +128,7 @@ it('keeps unsaved edits while the link is disabled and re-enabled', async () => 
   await note.fill('Malee')
   const isOn = page.getByRole('checkbox', { name: /Anyone with the link/ })
   await isOn.click()
-  await expect.element(page.getByText(/waits here/)).toBeVisible()
+  await expect.element(page.getByText(/stay here/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('Not saved yet.')).toBeVisible()
   await isOn.click()

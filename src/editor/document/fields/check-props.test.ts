@@ -33,17 +33,17 @@ describe('problems in props', () => {
   it('cover missing values, too many, too long, and malformed ones', () => {
     expect(check('content/heading', { props: {} })).toEqual([['props.text', 'Please fill this in.', 'กรุณากรอกช่องนี้']])
     expect(check('content/list', { props: { items: [] } })).toEqual([
-      ['props.items', 'At least 1 needed.', 'ต้องมีอย่างน้อย 1 รายการ'],
+      ['props.items', 'Add at least 1.', 'ต้องมีอย่างน้อย 1 รายการ'],
     ])
     expect(check('content/contact', { props: { email: 'me', phone: '1'.repeat(41) } })).toEqual([
-      ['props.phone', 'At most 40 characters.', 'ยาวได้ไม่เกิน 40 ตัวอักษร'],
+      ['props.phone', 'Use up to 40 characters.', 'ยาวได้ไม่เกิน 40 ตัวอักษร'],
       ['props.email', 'Enter a valid email, such as name@example.com.', 'อีเมลต้องเป็นแบบ name@example.com'],
     ])
   })
 
   it('use the unit shown by the field', () => {
     expect(check('site/header', { props: { logoHeight: 50 } })).toEqual([
-      ['props.logoHeight', '160 px at most.', 'ต้องไม่เกิน 160 px'],
+      ['props.logoHeight', 'Enter 160 px or less.', 'ต้องไม่เกิน 160 px'],
     ])
     expect(check('site/popup', { props: { after: 601 } })).toContainEqual([
       'props.after',
@@ -57,13 +57,13 @@ describe('problems in props', () => {
 
   it('are reported for the width they occur at', () => {
     expect(check('content/card-grid', { props: { items: [{}], perRow: 3 }, at: { mobile: { perRow: 9 } } })).toEqual([
-      ['at.mobile.perRow', '6 at most.', 'ต้องไม่เกิน 6'],
+      ['at.mobile.perRow', 'Enter 6 or less.', 'ต้องไม่เกิน 6'],
     ])
     expect(check('content/card-grid', { props: { items: [{}], perRow: 9 } })).toMatchObject([
-      ['props.perRow', '6 at most.', expect.any(String)],
+      ['props.perRow', 'Enter 6 or less.', expect.any(String)],
     ])
     expect(check('content/card-grid', { props: { items: [{}], perRow: { base: 3, mobile: 9 } } })).toMatchObject([
-      ['props.perRow.mobile', '6 at most.', expect.any(String)],
+      ['props.perRow.mobile', 'Enter 6 or less.', expect.any(String)],
     ])
   })
 

@@ -3,26 +3,29 @@ type Entry = readonly [en: string, th: string]
 /** Format errors by prop name. */
 export const formatMessages: Record<string, Entry> = {
   phone: [
-    'A phone number has digits, spaces and hyphens, such as 081-234-5678.',
+    'A phone number uses digits, spaces and hyphens, such as 081-234-5678.',
     'เบอร์โทรศัพท์ประกอบด้วยตัวเลข เว้นวรรค และขีด เช่น 081-234-5678',
   ],
   line: [
-    'A LINE ID has Latin letters, digits, dots, hyphens or underscores, such as @sitewright.',
+    'A LINE ID uses Latin letters, digits, dots, hyphens or underscores, such as @sitewright.',
     'ไอดี LINE เป็นอักษรอังกฤษ ตัวเลข จุด ขีด หรือขีดล่าง เช่น @sitewright',
   ],
   length: ['Enter minutes and seconds, such as 12:40 or 1:02:30.', 'กรอกนาทีและวินาที เช่น 12:40 หรือ 1:02:30'],
   name: [
-    'Use small Latin letters, digits and hyphens, such as summer-sale.',
+    'Use lowercase Latin letters, digits and hyphens, such as summer-sale.',
     'ใช้อักษรอังกฤษตัวเล็ก ตัวเลข และขีด เช่น summer-sale',
   ],
   id: [
-    'This is not a code of that website. Paste the link in the field above instead.',
+    'This isn’t an ID from that website. Paste the link in the field above instead.',
     'ไม่ใช่รหัสของเว็บไซต์นั้น วางลิงก์ในช่องด้านบนแทนได้',
   ],
-  hash: ['The private video code has 6 to 20 letters a–f and digits.', 'รหัสวิดีโอส่วนตัวมีตัวอักษร a–f และตัวเลข 6–20 ตัว'],
-  section: ['Choose one of the saved sections.', 'เลือกจากส่วนที่บันทึกไว้'],
+  hash: [
+    'A private video code is 6 to 20 characters: digits and the letters a–f.',
+    'รหัสวิดีโอส่วนตัวมีตัวอักษร a–f และตัวเลข 6–20 ตัว',
+  ],
+  section: ['Select a saved section.', 'เลือกจากส่วนที่บันทึกไว้'],
   user: [
-    'A user name has Latin letters, digits, dots, hyphens and underscores.',
+    'A username uses Latin letters, digits, dots, hyphens and underscores.',
     'ชื่อผู้ใช้เป็นอักษรอังกฤษ ตัวเลข จุด ขีด และขีดล่าง',
   ],
 }
@@ -33,17 +36,17 @@ export const kindFormats: Record<
   Entry
 > = {
   key: [
-    'Use small Latin letters, digits and hyphens, beginning with a letter.',
+    'Use lowercase Latin letters, digits and hyphens, starting with a letter.',
     'ใช้อักษรอังกฤษตัวเล็ก ตัวเลข และขีด ขึ้นต้นด้วยตัวอักษร',
   ],
-  reference: ['Use small Latin letters, digits and hyphens.', 'ใช้อักษรอังกฤษตัวเล็ก ตัวเลข และขีด'],
-  path: ['A page’s address begins with one slash, such as /about.', 'ที่อยู่ของหน้าขึ้นต้นด้วย / หนึ่งตัว เช่น /about'],
-  email: ['An e-mail address looks like name@example.com.', 'อีเมลต้องเป็นแบบ name@example.com'],
-  url: ['A web address begins with https://', 'ที่อยู่เว็บไซต์ขึ้นต้นด้วย https://'],
-  icon: ['There is no icon of that name.', 'ไม่มีไอคอนชื่อนี้'],
+  reference: ['Use lowercase Latin letters, digits and hyphens.', 'ใช้อักษรอังกฤษตัวเล็ก ตัวเลข และขีด'],
+  path: ['A page’s address starts with one slash, such as /about.', 'ที่อยู่ของหน้าขึ้นต้นด้วย / หนึ่งตัว เช่น /about'],
+  email: ['Enter a valid email, such as name@example.com.', 'อีเมลต้องเป็นแบบ name@example.com'],
+  url: ['A web address starts with https://', 'ที่อยู่เว็บไซต์ขึ้นต้นด้วย https://'],
+  icon: ['There is no icon with that name.', 'ไม่มีไอคอนชื่อนี้'],
   time: ['Enter a time such as 14:30.', 'กรอกเวลา เช่น 14:30'],
-  date: ['Choose a day of the calendar.', 'เลือกวันที่ในปฏิทิน'],
-  datetime: ['Choose a day and a time.', 'เลือกวันและเวลา'],
-  image: ['Choose a picture.', 'เลือกรูปภาพ'],
-  file: ['Choose a file.', 'เลือกไฟล์'],
+  date: ['Select a date.', 'เลือกวันที่ในปฏิทิน'],
+  datetime: ['Select a date and time.', 'เลือกวันและเวลา'],
+  image: ['Select a picture.', 'เลือกรูปภาพ'],
+  file: ['Select a file.', 'เลือกไฟล์'],
 }

@@ -47,7 +47,7 @@ export function issueMessage(issue: Issue, field: Field, path: PropPath): Messag
     case 'invalid_format':
       return formatOf(field, path)
     case 'not_multiple_of':
-      return { en: `Values go up and down by ${issue.divisor}.`, th: `ค่าต้องเพิ่มหรือลดทีละ ${issue.divisor}` }
+      return { en: `Use steps of ${issue.divisor}.`, th: `ค่าต้องเพิ่มหรือลดทีละ ${issue.divisor}` }
     case 'invalid_type':
       if (issue.expected === 'int') return notWhole
       return field.kind === 'number' && issue.input !== undefined ? notANumber : fillIn
@@ -59,7 +59,7 @@ export function issueMessage(issue: Issue, field: Field, path: PropPath): Messag
           : chooseOne
     case 'unrecognized_keys':
       return {
-        en: `This block does not support: ${issue.keys.join(', ')}.`,
+        en: `This block doesn’t support: ${issue.keys.join(', ')}.`,
         th: `บล็อกนี้ไม่รองรับ ${issue.keys.join(', ')}`,
       }
     default:
@@ -70,26 +70,24 @@ export function issueMessage(issue: Issue, field: Field, path: PropPath): Messag
 function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>, field: Field): Message {
   const least = Number(minimum)
   if (origin === 'string')
-    return least <= 1
-      ? fillIn
-      : { en: `Please write at least ${least} characters.`, th: `กรุณากรอกอย่างน้อย ${least} ตัวอักษร` }
-  if (origin === 'array') return { en: `At least ${least} needed.`, th: `ต้องมีอย่างน้อย ${least} รายการ` }
+    return least <= 1 ? fillIn : { en: `Enter at least ${least} characters.`, th: `กรุณากรอกอย่างน้อย ${least} ตัวอักษร` }
+  if (origin === 'array') return { en: `Add at least ${least}.`, th: `ต้องมีอย่างน้อย ${least} รายการ` }
   const { en, th } = inBoth(field, least)
   return inclusive
-    ? { en: `${en} or more.`, th: `ต้องไม่น้อยกว่า ${th}` }
-    : { en: `More than ${en}.`, th: `ต้องมากกว่า ${th}` }
+    ? { en: `Enter ${en} or more.`, th: `ต้องไม่น้อยกว่า ${th}` }
+    : { en: `Enter more than ${en}.`, th: `ต้องมากกว่า ${th}` }
 }
 
 function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>, field: Field): Message {
   const max = Number(maximum)
   if (origin === 'string')
     return {
-      en: `At most ${max.toLocaleString('en')} characters.`,
+      en: `Use up to ${max.toLocaleString('en')} characters.`,
       th: `ยาวได้ไม่เกิน ${max.toLocaleString('en')} ตัวอักษร`,
     }
-  if (origin === 'array') return { en: `At most ${max}.`, th: `มีได้ไม่เกิน ${max} รายการ` }
+  if (origin === 'array') return { en: `You can have up to ${max}.`, th: `มีได้ไม่เกิน ${max} รายการ` }
   const { en, th } = inBoth(field, max)
-  return { en: `${en} at most.`, th: `ต้องไม่เกิน ${th}` }
+  return { en: `Enter ${en} or less.`, th: `ต้องไม่เกิน ${th}` }
 }
 
 const inBoth = (field: Field, bound: number) => ({

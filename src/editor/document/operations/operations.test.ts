@@ -129,7 +129,7 @@ describe('moving', () => {
     const wrapper = blocksOf(slotted, 'c1')?.[0] as string
     expect(() =>
       change(slotted, '', (edit) => moveNodes(edit, [wrapper], { rows: { block: wrapper, slot: 's' }, index: 0 })),
-    ).toThrow('cannot be put into itself')
+    ).toThrow('can’t be moved into itself')
     const locked = applied(
       two,
       change(two, '', (edit) => setField(edit, 'r1', ['locked'], true)),
@@ -237,6 +237,6 @@ it('duplicates columns up to twelve', () => {
       Array.from({ length: 12 }, () => 1),
     ),
   )
-  expect(() => change(twelve, '', (edit) => duplicateNodes(edit, ['c1']))).toThrow('at most 12 columns')
+  expect(() => change(twelve, '', (edit) => duplicateNodes(edit, ['c1']))).toThrow('up to 12 columns')
   expect(() => change(twelve, '', (edit) => duplicateNodes(edit, ['a']))).not.toThrow()
 })

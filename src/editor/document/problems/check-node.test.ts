@@ -188,7 +188,7 @@ describe('sample text', () => {
 describe('pictures and files', () => {
   const [gone, unknown] = ['item-0198f0a0-0000-7000-8000-000000000001', 'item-0198f0a0-0000-7000-8000-000000000002']
   const withFacts: Facts = { ...facts, isLost: (name) => name === gone }
-  const notHere = 'This picture is not on this site: visitors get an empty place'
+  const notHere = 'This picture is not on this site, so visitors see an empty space'
 
   it('are reported when missing on this site, anywhere in a block, but not while uploads are unknown', () => {
     expect(missing('content/image', { image: { asset: gone, alt: '' } }, withFacts)).toEqual([

@@ -15,7 +15,7 @@ describe('invalid block values', () => {
   it('are errors at their field with a message', () => {
     expect(check({ type: 'content/heading', props: { text: 'Fine' } })).toEqual([])
     expect(check({ type: 'content/heading', props: { text: 'Fine', level: 9 } })).toMatchObject([
-      { level: 'error', node: 'a', path: ['props', 'level'], words: { en: '6 at most.' } },
+      { level: 'error', node: 'a', path: ['props', 'level'], words: { en: 'Enter 6 or less.' } },
     ])
     expect(
       check({ type: 'content/button-group', props: { items: [{ text: 'One', link: { to: 'https://example.com' } }] } }),
@@ -42,7 +42,7 @@ describe('invalid block values', () => {
       {
         level: 'error',
         path: ['props', 'fields', 0, 'showWhen'],
-        words: { en: 'No field before this one is named "grows".' },
+        words: { en: 'There is no earlier field named "grows".' },
       },
     ])
     expect(prepareBlock({ id: 'a', version: 1, ...form(area, grows) }, types).ok).toBe(true)

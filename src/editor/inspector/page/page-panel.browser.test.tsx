@@ -74,7 +74,7 @@ it('opens the address dialog from the address field', async () => {
 it('explains why a fixed address cannot be changed', async () => {
   having(true)
   show(<AddressField path="/about" />)
-  await expect.element(screen.getByText('The site needs this page at its address.')).toBeVisible()
+  await expect.element(screen.getByText('The site needs this page, so its address is fixed.')).toBeVisible()
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 

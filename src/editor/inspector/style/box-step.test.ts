@@ -16,12 +16,12 @@ describe('typed spacing', () => {
   it('may be auto where that is meaningful', () => {
     expect(parseStep('auto', true)).toBe('auto')
     expect(parseStep('a', true)).toBe('auto')
-    expect(parseStep('auto', false)).toMatchObject({ problem: { en: /^A number.*1\.5rem\.$/ } })
+    expect(parseStep('auto', false)).toMatchObject({ problem: { en: /^Enter a number.*1\.5rem\.$/ } })
   })
 
   it.each([
-    ['wide', /^A number of pixels/],
-    ['1.5em', /^A number of pixels/],
+    ['wide', /^Enter a number in pixels/],
+    ['1.5em', /^Enter a number in pixels/],
     ['-4', /less than 0/],
     ['385', /^At most/],
     ['99999', /^At most/],

@@ -99,7 +99,7 @@ it('links to each page that gets worse, as it was checked', async () => {
 it('checks nothing while the gateway lacks the theme to check', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents: [] }))
   open({ differs: true, isSafe: false })
-  await expect.element(screen.getByText('Not everything is saved yet', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Some changes aren’t saved yet', { exact: false })).toBeVisible()
   expect(runs).toEqual([])
   expect(states.at(-1)).toBe('unknown')
 })

@@ -129,7 +129,7 @@ it('asks before Escape discards the name of a new theme', async () => {
   await screen.getByRole('button', { name: 'New theme' }).click()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Name in English' }), 'Feast')
   await userEvent.keyboard('{Escape}')
-  await screen.getByRole('button', { name: 'Go on' }).click()
+  await screen.getByRole('button', { name: 'Keep editing' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Name in English' })).toHaveValue('Feast')
 })
 

@@ -25,7 +25,7 @@ it('announces a sent mail once, counts down silently, and keeps focus on resend'
   )
   await expect.element(page.getByText('Check your inbox')).toBeVisible()
   const status = page.getByText('Check your inbox').element().closest('[role="status"]')
-  expect(status?.textContent).toBe('Look into your mailboxA link is on its way.')
+  expect(status?.textContent).toBe('Check your inboxA link is on its way.')
   const again = page.getByRole('button', { name: /Send again|Success/ })
   await expect.element(again).toBeDisabled()
   vi.setSystemTime(Date.now() + 61_000)

@@ -103,7 +103,7 @@ it('shows toasts above an open dialog, announced and clickable, and keeps them w
   let pressed = 0
   showToast(
     <button type="button" onClick={() => (pressed += 1)}>
-      Take it back
+      Undo
     </button>,
     { duration: false, tone: 'error' },
   )

@@ -12,7 +12,7 @@ const text = (act: string, from?: string, to?: string) =>
 it('says what was done, not what could be done, and calls roots by their names', () => {
   expect(text('share', undefined, 'off')).toEqual(['Link turned off', 'ปิดลิงก์'])
   expect(text('share', undefined, 'revoked')[0]).toBe('Link revoked')
-  expect(text('share', undefined, 'reset')[0]).toContain('made anew')
+  expect(text('share', undefined, 'reset')[0]).toContain('Link replaced')
   expect(text('make', 'ภาพ.jpg')).toEqual(['Created from “ภาพ.jpg”', 'สร้างจาก “ภาพ.jpg”'])
   expect(text('make')[0]).toBe('Created')
   expect(text('share', undefined, 'on')).toEqual(['Shared with a link', 'แชร์ผ่านลิงก์'])

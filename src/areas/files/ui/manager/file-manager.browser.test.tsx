@@ -487,7 +487,7 @@ it('disables impossible targets in the tree', async () => {
   await page.getByRole('menuitem', { name: 'Move to…' }).click()
   const tree = page.getByRole('dialog').getByRole('tree')
   await expect
-    .element(tree.getByRole('treeitem', { name: 'Photos, Not into itself' }))
+    .element(tree.getByRole('treeitem', { name: 'Photos, Can’t move into itself' }))
     .toHaveAttribute('aria-disabled', 'true')
   await expect
     .element(tree.getByRole('treeitem', { name: 'My files, Already here' }))

@@ -150,7 +150,7 @@ it('shows storage usage, and the share of the trash', async () => {
   await expect.element(page.getByRole('progressbar', { name: /used$/ })).toBeVisible()
   await row('b.txt').click()
   await userEvent.keyboard('{Delete}')
-  await expect.element(page.getByText(/of it in the trash/)).toBeVisible()
+  await expect.element(page.getByText(/of it in trash/)).toBeVisible()
 })
 
 it('lists its shortcuts, and follows them', async () => {

@@ -19,7 +19,7 @@ export const noticeMessages = {
   add: { en: 'Add', th: 'เพิ่ม' },
   addOwn: { en: 'Add me ({address})', th: 'เพิ่มอีเมลของฉัน ({address})' },
   full: {
-    en: `That is all: a form has ${noticeLimits.addresses} addresses at most.`,
+    en: `That’s the limit: a form can notify up to ${noticeLimits.addresses} addresses.`,
     th: `ครบแล้ว แบบฟอร์มหนึ่งมีผู้รับได้ไม่เกิน ${noticeLimits.addresses} อีเมล`,
   },
   save: { en: 'Save', th: 'บันทึก' },

@@ -132,11 +132,11 @@ describe('contact details of a site', () => {
           { network: 'line', to: 'https://x.com/a' },
         ],
       }),
-    ).toEqual({ 'contact.social.1.to': 'This address stands in the list already.' })
+    ).toEqual({ 'contact.social.1.to': 'This address is already in the list.' })
     expect(await refused({ phone: '12' }, 'th')).toEqual({ 'contact.phone': expect.stringContaining('ตัวเลข 3–15 หลัก') })
     expect(await refused({ phone: '0'.repeat(41), hours: Array.from({ length: 15 }, () => whole.hours[0]) })).toEqual({
-      'contact.phone': 'At most 40 characters.',
-      'contact.hours': 'At most 14 lines.',
+      'contact.phone': 'Use up to 40 characters.',
+      'contact.hours': 'Use up to 14 lines.',
     })
     expect(await read()).toEqual(before)
   })

@@ -93,7 +93,7 @@ describe('a person mentioned in a note', () => {
     expect(more).toEqual([])
     expect(sent).toMatchObject({
       to: '"Ada Three" <admin@alpha.example>',
-      subject: expect.stringMatching(/Mana Two.*(About us|หมวดหมู่เรา)/),
+      subject: expect.stringMatching(/Mana Two.*(About us|เกี่ยวกับเรา)/),
     })
     expect(sent?.plain).toContain('@Ada Three <b>is</b> the price right?')
     expect(sent?.html).toContain('&lt;b&gt;is&lt;/b&gt;')

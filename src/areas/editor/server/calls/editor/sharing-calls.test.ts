@@ -201,7 +201,7 @@ describe('a preview link', () => {
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
     const ended = await ask(gateway, address, { cookie: 'lang=en' })
     expect([ended.statusCode, ended.headers['cache-control']]).toEqual([410, 'private, no-store'])
-    expect(ended.body).toContain('The time of this preview link is over.')
+    expect(ended.body).toContain('This preview link has expired.')
     expect((await ask(gateway, address, { cookie: 'lang=th' })).body).toContain('ลิงก์ดูตัวอย่างนี้หมดอายุแล้ว')
   })
 
@@ -216,8 +216,8 @@ describe('a preview link', () => {
     const { body, statusCode } = await ask(gateway, ended.address, { cookie: 'lang=en' })
     expect([
       statusCode,
-      body.includes('was revoked by the people of this site'),
-      body.includes('time of this preview link is over'),
+      body.includes('The site’s team revoked this preview link'),
+      body.includes('preview link has expired'),
     ]).toEqual([410, true, false])
     expect((await ask(gateway, ended.address, { cookie: 'lang=th' })).body).toContain('ยกเลิกลิงก์ดูตัวอย่างนี้ก่อนครบกำหนด')
     const linksOver = await over()
@@ -275,7 +275,7 @@ describe('a preview link', () => {
     async (token) => {
       const response = await ask(gateway, `/hidden?preview=${token}`, { cookie: 'lang=en' })
       expect([response.statusCode, response.headers['cache-control']]).toEqual([410, 'private, no-store'])
-      expect(response.body).toContain('This preview link is not complete, or is mistyped.')
+      expect(response.body).toContain('This preview link is incomplete or mistyped.')
       expect(response.body).toContain('View published page')
       expect((await work.visit(`/hidden/_payload.json?preview=${token}`)).statusCode).toBe(410)
     },

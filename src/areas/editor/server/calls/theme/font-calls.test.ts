@@ -220,15 +220,15 @@ describe('invalid font files', () => {
     [
       'a page that is called one',
       () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-      'WOFF2, TTF and OTF files can.',
+      'Use a WOFF2, TTF or OTF file.',
     ],
     [
       'a picture',
       () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0]),
-      'WOFF2, TTF and OTF files can.',
+      'Use a WOFF2, TTF or OTF file.',
     ],
     ['one that was cut off', () => plexFile('thai').subarray(0, 3000), 'It may be damaged'],
-    ['a collection', () => Buffer.concat([Buffer.from('ttcf'), Buffer.alloc(60)]), 'collection of several fonts'],
+    ['a collection', () => Buffer.concat([Buffer.from('ttcf'), Buffer.alloc(60)]), 'contains several fonts'],
   ])('refuses with a message and leaves nothing: %s', async (_case, bytes, refusal) => {
     const before = (await fonts()).files.length
     const { id, answer } = await send(bytes())

@@ -170,7 +170,7 @@ describe('a theme with unreadable contrast', () => {
       body: { name: 'faint', version: 2 },
     })
     expect(message(english).details?.pairs?.[0]?.message).toMatch(
-      /^“Text on brand” on “Brand” \(dark\) has a contrast of 1\.00:1, and words need 4\.5:1\.$/,
+      /^“Text on brand” on “Brand” \(dark\) has a contrast of 1\.00:1, but text needs 4\.5:1\.$/,
     )
     expect(await shown()).not.toContain('#dddddd')
   })

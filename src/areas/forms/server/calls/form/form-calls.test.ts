@@ -198,7 +198,7 @@ describe('form submissions', () => {
     })
     expect((await written())[0]).toMatchObject({ action: 'form-export', subject: 'form:join' })
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="join-\d{4}-\d\d-\d\d\.csv"$/)
-    expect(file.body).toMatch(/^\ufeffReceived,State,Name,Day,Page,Reference\r\n/)
+    expect(file.body).toMatch(/^\ufeffReceived,Status,Name,Day,Page,Reference\r\n/)
     expect(file.body).toContain('"\'=HYPERLINK(""http://x.example"")",Sunday,/join,')
   })
 })

@@ -29,7 +29,7 @@ it('goes out some rows at a time, each once, with every name that an answer has'
   // It is sent before its end is known.
   expect(file.headers['content-length']).toBeUndefined()
   const [head, ...lines] = file.body.trimEnd().split('\r\n')
-  expect(head).toBe('\ufeffReceived,State,name,latest,oldest,Page,Reference')
+  expect(head).toBe('\ufeffReceived,Status,name,latest,oldest,Page,Reference')
   const ids = lines.map((line) => line.slice(line.lastIndexOf(',') + 1))
   expect(ids).toEqual(
     made
@@ -47,6 +47,6 @@ it('goes out some rows at a time, each once, with every name that an answer has'
 it('of no answers is the names of the columns', async () => {
   const { token } = await signIn(gateway, 'manager')
   expect((await ask(gateway, '/api/form/export?form=nothing', { token, cookie: 'lang=en' })).body).toBe(
-    '\ufeffReceived,State,Page,Reference\r\n',
+    '\ufeffReceived,Status,Page,Reference\r\n',
   )
 })

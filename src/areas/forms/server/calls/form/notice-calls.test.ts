@@ -130,11 +130,11 @@ describe('recipients of form notices', () => {
       ),
     )
     expect((await set(['b@alpha.example', 'B@alpha.example'])).json<Refusal>().error.fields).toEqual({
-      'notice.addresses.1': 'This address stands in the list already.',
+      'notice.addresses.1': 'This email is already in the list.',
     })
     expect(
       (await set(Array.from({ length: 11 }, (_, no) => `a${no}@alpha.example`))).json<Refusal>().error.fields,
-    ).toEqual({ 'notice.addresses': 'At most 10 addresses.' })
+    ).toEqual({ 'notice.addresses': 'Add up to 10 addresses.' })
     expect((await read()).addresses).toEqual([])
   })
 
