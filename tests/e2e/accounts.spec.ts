@@ -69,7 +69,7 @@ test('registers a person, opens the account by mail, resets a forgotten password
   await security.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText(/^Password changed/)).toBeVisible()
   const moving = page.getByRole('form', { name: 'Email' })
-  await moving.getByLabel('New address').fill('malee@elsewhere.example')
+  await moving.getByLabel('New email').fill('malee@elsewhere.example')
   await moving.getByLabel('Current password').fill('nine lanterns on the long pier')
   await moving.getByRole('button', { name: 'Send confirmation link' }).click()
   await expect(page.getByText('Check your new inbox')).toBeVisible()

@@ -121,7 +121,7 @@ test('reports a disabled site in an open builder, which keeps everything and con
   const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
 
   expect(await turn('disable')).toBe(200)
-  const notice = page.getByRole('alert').filter({ hasText: /This site is disabled|You are signed out/ })
+  const notice = page.getByRole('alert').filter({ hasText: /This site is disabled|You’re signed out/ })
   await expect(notice).toContainText('This site is currently disabled.')
   await write(page, frame, title, 'Written while it was closed')
   await state(page, 'Site disabled: kept on this device')
@@ -204,9 +204,9 @@ test('makes a view for a role by mouse, previews it by keyboard and by touch, an
   await expect(empty).toBeVisible()
 
   const seeAs = async (by: 'keyboard' | 'touch', role: string) => {
-    await press(by, page.getByRole('button', { name: /^See as:/ }))
+    await press(by, page.getByRole('button', { name: /^View as:/ }))
     await press(by, page.getByRole('menuitem', { name: role }))
-    await expect(page.getByRole('button', { name: `See as: ${role}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `View as: ${role}` })).toBeVisible()
   }
   await seeAs('keyboard', 'Guest')
   await expect(canvas.getByText(title)).toBeVisible()

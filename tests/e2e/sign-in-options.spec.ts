@@ -55,7 +55,7 @@ test.describe('used link', () => {
     const banner = page.getByRole('complementary', { name: 'Impersonating another person' })
     await expect(banner).toBeVisible()
     await goTo(page, siteUrl('academy', '/about'))
-    await banner.getByRole('button', { name: 'End' }).click()
+    await banner.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     // Once: pressed again it says that it has been used, and the visitor stays a guest.
     await goTo(page, link)

@@ -114,7 +114,7 @@ test('exports a theme to another site as one file, with its fonts', async ({ bro
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   await page.getByRole('button', { name: 'Themes', exact: true }).click()
-  const card = page.getByRole('listitem').filter({ hasText: 'open here' })
+  const card = page.getByRole('listitem').filter({ has: page.getByText('open', { exact: true }) })
   await card.getByRole('button', { name: /^Actions for/ }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -157,7 +157,7 @@ test('previews pages as any role and in any language, and follows their links', 
       .locator('#boot')
       .evaluate((element) => (JSON.parse(element.textContent ?? '') as { session: { role: string } }).session.role)
   expect(await roleSeen()).toBe('guest')
-  await page.getByRole('button', { name: /^See as/ }).click()
+  await page.getByRole('button', { name: /^View as/ }).click()
   await page.getByRole('menuitem', { name: 'User', exact: true }).click()
   await expect.poll(roleSeen).toBe('user')
   await page.getByRole('button', { name: /^Page language/ }).click()
@@ -176,7 +176,7 @@ test('sets a page background as a colour, a gradient or a picture, with another 
   const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
   await openStudio(page)
   const body = preview(page).locator('body')
-  await page.getByRole('button', { name: 'Space', exact: true }).click()
+  await page.getByRole('button', { name: 'Spacing', exact: true }).click()
   await page.getByRole('switch', { name: 'Use a background on every page' }).check()
   await page.getByText('Gradient', { exact: true }).click()
   await expect.poll(() => body.evaluate(groundOf)).toMatch(/^linear-gradient\(/)

@@ -65,7 +65,7 @@ it('reports what one answer leaves out of such a folder, for every call', { time
     total: number
     message?: string
   }>()
-  expect([cut.data.length, cut.total, cut.message]).toEqual([5000, many, `แสดง 5000 รายการแรกทั้งหมด ${many} รายการ`])
+  expect([cut.data.length, cut.total, cut.message]).toEqual([5000, many, `แสดง 5000 รายการแรกจากทั้งหมด ${many} รายการ`])
   const found = (await askCall(gateway, searchCall, { drive: 'mine', query: 'IMG 1' }, user)).json<{
     results: FileItem[]
     message?: string

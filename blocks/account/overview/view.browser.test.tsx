@@ -61,12 +61,12 @@ const own = [
   'Wallet: ฿1,234.50',
   'Messages: Unread: 3',
   'My files: Open',
-  'Profile: Still missing: telephone, address',
+  'Profile: Missing: phone, address',
   'Signed-in devices: 2',
   'Form responses: 1',
-  'My code: Show',
+  'My QR code: Show',
 ]
-const staff = ['Mail: Write an email']
+const staff = ['Email: Write an email']
 const admins = ['Members and roles: Manage', 'Activity log: View', 'Site configuration: Manage']
 
 it.each<[Role, string[]]>([
@@ -77,7 +77,9 @@ it.each<[Role, string[]]>([
   draw(role)
   expect(await tiles()).toEqual(expected)
   await expect.element(page.getByRole('link', { name: /^Wallet/ })).toHaveAttribute('href', '/user/wallet')
-  await expect.element(page.getByRole('link', { name: /^Devices/ })).toHaveAttribute('href', '/user/profile#sessions')
+  await expect
+    .element(page.getByRole('link', { name: /^Signed-in devices/ }))
+    .toHaveAttribute('href', '/user/profile#sessions')
 })
 
 it('shows that nothing is open, and offers no page the site lacks', async () => {

@@ -35,7 +35,7 @@ it('keeps the crop after a failed upload, and aborts a pending one on close', as
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   sent[0]?.fail(new Error('Not sent.'))
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not sent.')
-  await page.getByRole('button', { name: /Use it|Error/ }).click()
+  await page.getByRole('button', { name: /Use picture|Error/ }).click()
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

@@ -83,7 +83,7 @@ it("shows another device's values beside local edits, and overwrites them only o
   // A field not edited here silently takes the other value.
   await expect.element(page.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Jaidee')
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nok')
-  await page.getByRole('button', { name: 'Use this: Telephone' }).click()
+  await page.getByRole('button', { name: 'Use this: Phone' }).click()
   await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toHaveValue('02 111 2222')
   answer = () =>
     Response.json({ profile: { ...profile, firstname: 'Nok', lastname: 'Jaidee', phone: '02 111 2222', version: 7 } })

@@ -55,7 +55,7 @@ it('reports a wrong password where its field is missing, and shows the field', a
       { status: 422 },
     )
   }
-  await address.getByLabelText('New address').fill('other@alpha.example')
+  await address.getByLabelText('New email').fill('other@alpha.example')
   await address.getByRole('button').click()
   await expect.element(address.getByRole('alert')).toHaveTextContent('Incorrect password.')
   await address.getByLabelText('Current password').fill('quiet river under seven bridges')

@@ -36,5 +36,5 @@ export const commandKeywords: Readonly<Record<string, string>> = {
   'page-views': 'add a view for a role เพิ่มมุมมอง',
   'see-on-date': 'time preview เวลา',
   inspector: 'inspector panel แผง',
-  leave: 'exit close ปิด',
+  leave: 'leave close ปิด',
 }

@@ -155,7 +155,7 @@ export const viewCommands: readonly Command[] = [
     return {
       id: `device-${device}`,
       group: 'view',
-      label: { en: `Show at the width: ${name.en}`, th: `แสดงตามความกว้าง: ${name.th}` },
+      label: { en: `View at width: ${name.en}`, th: `แสดงตามความกว้าง: ${name.th}` },
       isEnabled: ({ ui }) => ui.device !== device,
       run: () => setUi({ device }),
     }
@@ -198,14 +198,14 @@ export const viewCommands: readonly Command[] = [
   ...locales.map((locale): Command => ({
     id: `locale-${locale}`,
     group: 'view',
-    label: { en: `Show in: ${languages[locale].en}`, th: `แสดงเป็น: ${languages[locale].th}` },
+    label: { en: `View in: ${languages[locale].en}`, th: `แสดงเป็น: ${languages[locale].th}` },
     isEnabled: ({ builder, ui }) => ui.locale !== locale && builder.boot.space.locales.includes(locale),
     run: () => setUi({ locale }),
   })),
   ...roles.map((role): Command => ({
     id: `role-${role}`,
     group: 'view',
-    label: { en: `See as: ${roleNames[role].en}`, th: `ดูในฐานะ: ${roleNames[role].th}` },
+    label: { en: `View as: ${roleNames[role].en}`, th: `ดูในฐานะ: ${roleNames[role].th}` },
     isEnabled: ({ ui }) => ui.role !== role,
     run: () => setUi({ role }),
   })),

@@ -120,7 +120,7 @@ it('reverts one part to an earlier version by keyboard, announces it, focuses th
   expect(document.activeElement?.textContent).toBe('HeadingChanged')
   expect(store.history.done.at(-1)?.changes.label).toMatchObject({ en: 'Restore: Heading' })
   // Reverts one value; the other stays.
-  await screen.getByRole('button', { name: /^Restore this: .*level alone$/i }).click()
+  await screen.getByRole('button', { name: /^Restore this: only .*level$/i }).click()
   await expect.poll(() => propsOf('d')).toEqual({ text: { en: 'Other words', th: 'd' } })
   await screen.getByRole('button', { name: 'Undo' }).last().click()
   await expect.poll(() => propsOf('d')).toMatchObject({ level: 3 })

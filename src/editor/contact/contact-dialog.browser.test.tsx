@@ -187,14 +187,14 @@ it('moves lines with arrow keys, removes lines, and shares a text until a langua
   await field('Time, Thai').fill('10:00–18:00')
   await expect.element(field('Time, English')).toHaveValue('10:00–18:00')
   await field('Days, English').fill('Mondays')
-  const handle = screen.getByRole('button', { name: 'Move line 2 of “Social networks”.', exact: false })
+  const handle = screen.getByRole('button', { name: 'Move line 2 of “Social media”.', exact: false })
   ;(handle.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(field('Network')).toHaveValue('Pantip')
   await expect
-    .element(screen.getByRole('button', { name: 'Move line 1 of “Social networks”.', exact: false }))
+    .element(screen.getByRole('button', { name: 'Move line 1 of “Social media”.', exact: false }))
     .toHaveFocus()
-  await press('Remove line 2 of “Social networks”')
+  await press('Remove line 2 of “Social media”')
   await expect.element(field('Address')).toHaveFocus()
   await press('Save')
   await expect

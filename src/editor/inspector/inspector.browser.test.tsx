@@ -792,7 +792,7 @@ describe('style', () => {
     await expect.element(screen.getByRole('textbox', { name: 'top', exact: true })).toHaveValue('twelve')
     await screen.getByRole('textbox', { name: 'top', exact: true }).fill('-8px')
     expect(fields('contact').style).toEqual({ base: { position: { type: 'sticky', top: -8 } } })
-    await screen.getByRole('button', { name: /^Reset Kind/ }).click()
+    await screen.getByRole('button', { name: /^Reset Type/ }).click()
     expect(fields('contact').style).toBeUndefined()
     await screen.getByRole('textbox', { name: 'Min height' }).fill('-50px')
     await expect.element(screen.getByText('This cannot be less than 0.')).toBeVisible()

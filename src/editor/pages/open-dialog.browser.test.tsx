@@ -134,6 +134,6 @@ it('names the page that is refused among several', async () => {
   await press('Take offline')
   await expect
     .element(screen.getByRole('dialog').getByRole('alert'))
-    .toHaveTextContent('pay: Only an admin may edit this page.')
+    .toHaveTextContent('pay: Only an admin can edit this page.')
   expect(closed).toBe(0)
 })

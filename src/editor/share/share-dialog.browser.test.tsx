@@ -116,5 +116,5 @@ it('says of recently ended links whether they expired or who revoked them', asyn
   await screen.getByRole('button', { name: 'Create link' }).click()
   await screen.getByText('Recently ended links (2)').click()
   await expect.element(screen.getByText(/^Revoked .* by Ada Three · created by you$/)).toBeVisible()
-  await expect.element(screen.getByText(/^Expired .* · made by Mana Two$/)).toBeVisible()
+  await expect.element(screen.getByText(/^Expired .* · created by Mana Two$/)).toBeVisible()
 })

@@ -206,7 +206,7 @@ it('stops on request, shows how many are left, and resumes', async () => {
 it('names the documents that could not be checked, and why', async () => {
   draw({ '/a': {}, '/kept': { fails: 403 } })
   await done()
-  await expect.element(screen.getByText('kept: Only an admin may edit this page.')).toBeVisible()
+  await expect.element(screen.getByText('kept: Only an admin can edit this page.')).toBeVisible()
 })
 
 it('stops when the gateway is unreachable, and can be retried', async () => {
@@ -236,7 +236,7 @@ it('filters by page name and by problem text', async () => {
   await done()
   await screen.getByRole('textbox', { name: 'Search pages and problems' }).fill('rice')
   await expect.poll(lines).toEqual(['Rice, warning 1'])
-  await screen.getByRole('textbox', { name: 'Search pages and problems' }).fill('leads nowhere')
+  await screen.getByRole('textbox', { name: 'Search pages and problems' }).fill('goes nowhere')
   await expect.poll(lines).toEqual(['Tea, error 1'])
   await screen.getByRole('textbox', { name: 'Search pages and problems' }).fill('nothing like it')
   await expect.element(screen.getByText('No results for “nothing like it”.')).toBeVisible()

@@ -404,7 +404,7 @@ it('replaces an address that names a step not reachable yet', async () => {
 
 it('shows a site’s template and languages by name', async () => {
   open('made', 'general', { template: 'pack:default' })
-  await expect.element(screen.getByText(/^Made on .* from the theme “Default”$/)).toBeVisible()
+  await expect.element(screen.getByText(/^Created on .* from the theme “Default”$/)).toBeVisible()
   await tab('Activity log').click()
   await expect.element(screen.getByText('the site “gone”')).toBeVisible()
   await expect.element(screen.getByText('Thai, English')).toBeVisible()

@@ -131,7 +131,7 @@ it('copies and moves a selection to the other side, behind a tab on a phone', as
   await vi.waitFor(() => expect(right.getByRole('row', { name: /Rules/ }).elements()).toEqual([]))
   await page.viewport(390, 844)
   const tab = (name: string) => page.getByRole('tab', { name })
-  await expect.element(tab('Organisation')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tab('Shared files')).toHaveAttribute('aria-selected', 'true')
   await tab('My files').click()
   await expect.element(left).toBeVisible()
   expect(right.elements()).toEqual([])

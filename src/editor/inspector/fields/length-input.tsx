@@ -5,7 +5,7 @@ import { useDraft } from './use-draft'
 
 const messages = {
   wrong: { en: 'Enter a number with px, rem, em or %.', th: 'ใส่ตัวเลขตามด้วย px, rem, em หรือ %' },
-  large: { en: 'At most {most}.', th: 'ไม่เกิน {most}' },
+  large: { en: 'Enter {most} or less.', th: 'ไม่เกิน {most}' },
   negative: { en: 'This cannot be less than 0.', th: 'ค่านี้น้อยกว่า 0 ไม่ได้' },
 }
 

@@ -16,7 +16,7 @@ const messages = {
     th: 'ใส่ตัวเลขเป็นพิกเซลหรือ rem เช่น 16 หรือ 1.5rem หรือ “auto”',
   },
   negative: { en: 'This cannot be less than 0.', th: 'ค่านี้น้อยกว่า 0 ไม่ได้' },
-  large: { en: 'At most {most} px.', th: 'ไม่เกิน {most} พิกเซล' },
+  large: { en: 'Enter {most} px or less.', th: 'ไม่เกิน {most} พิกเซล' },
   said: { en: '{what}: {problem}', th: '{what}: {problem}' },
 }
 

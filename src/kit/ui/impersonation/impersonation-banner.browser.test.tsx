@@ -36,7 +36,7 @@ it("keeps the admin's own drafts after impersonation ends", async () => {
       <ImpersonationBanner />
     </BootProvider>,
   )
-  await page.getByRole('button', { name: 'End' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
   await vi.waitFor(() => expect(left).toHaveBeenCalled())
   expect(Object.keys(sessionStorage)).toEqual(['draft:admin:messages-waiting'])
 })

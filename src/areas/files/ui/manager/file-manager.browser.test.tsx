@@ -244,7 +244,7 @@ it('downloads folders and several files as one zip', async () => {
   const zip = vi.spyOn(client, 'zip')
   await row('Photos').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Download as zip' }).click()
-  await expect.element(page.getByText(/^The download begins: example.zip/)).toBeVisible()
+  await expect.element(page.getByText(/^Download started: example.zip/)).toBeVisible()
   await row('a.txt').click()
   await row('b.txt').click({ modifiers: ['Shift'] })
   await page.getByRole('toolbar').getByRole('button', { name: 'Download as zip' }).click()

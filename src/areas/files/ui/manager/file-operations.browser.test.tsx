@@ -63,7 +63,7 @@ const act = async (name: string, label: string) => {
 
 async function moveToOrganisation() {
   await act('a.txt', 'Move to…')
-  await page.getByRole('dialog').getByRole('treeitem', { name: 'Organisation' }).click()
+  await page.getByRole('dialog').getByRole('treeitem', { name: 'Shared files' }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Move to “/ })
