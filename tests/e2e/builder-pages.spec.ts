@@ -40,9 +40,9 @@ test('makes a page at a free address, moves it, trashes it and restores it', asy
     .getByRole('button')
     .click()
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
-  await expect(page.getByText('This page moved to trash.')).toBeVisible()
+  await expect(page.getByText('This page is in the trash.')).toBeVisible()
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('This page moved to trash.')).toBeHidden()
+  await expect(page.getByText('This page is in the trash.')).toBeHidden()
 })
 
 test('makes a page from a previewed template, whose suggestions give way to what is typed', async ({ open, page }) => {

@@ -46,7 +46,7 @@ test('deletes a page for good once visitors lost it, and restores it by rolling 
 
   await openPages(page)
   await act(page, 'Move to trash')
-  await expect(page.getByText('This page moved to trash.')).toBeVisible()
+  await expect(page.getByText('This page is in the trash.')).toBeVisible()
   // Not while it is live.
   await act(page, 'Delete permanently')
   await expect(dialog.getByRole('alert')).toHaveText('Visitors still see this. Publish its move to the trash first.')

@@ -79,7 +79,7 @@ it("shows another device's values beside local edits, and overwrites them only o
   await save()
   const others = page.getByRole('list', { name: 'Saved elsewhere' })
   await expect.element(others).toHaveTextContent('First nameMaleeUse this')
-  await expect.element(others).toHaveTextContent('Telephone02 111 2222Use this')
+  await expect.element(others).toHaveTextContent('Phone02 111 2222Use this')
   // A field not edited here silently takes the other value.
   await expect.element(page.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Jaidee')
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nok')

@@ -63,7 +63,7 @@ it('reports a failure, keeps the input, and sends on retry', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   await expect.element(page.getByText('Failed to send email')).not.toBeInTheDocument()
   answer(Response.json({ status: true, id: 'one' }))
-  await expect.element(page.getByRole('status')).toHaveTextContent('On its way')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sending to')
 })
 
 it('shows refusals at their fields', async () => {

@@ -62,7 +62,7 @@ afterEach(() => {
 it('names the person who saved the page meanwhile', async () => {
   setOthers([other('Ada', false), other('Mana', true)])
   open('Ada')
-  await expect.element(screen.getByText(/^Ada saved this page while you were working on it/)).toBeVisible()
+  await expect.element(screen.getByText(/^Ada saved this page while you were editing it/)).toBeVisible()
   await screen.getByRole('radio', { name: /Ada/ }).click()
   await screen.getByRole('button', { name: 'Apply choices' }).click()
   expect(chosen).toEqual(['theirs'])

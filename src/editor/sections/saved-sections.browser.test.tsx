@@ -65,7 +65,7 @@ function openWith(builder: object, ...sections: object[]): void {
 const offered = () => [...document.querySelectorAll('[data-section]')].map((each) => each.getAttribute('data-section'))
 
 it.each([
-  ['page:/about', ['Inner', 'Outer', 'Fit', 'Free']],
+  ['page:/about', ['Inner', 'Outer', 'Whole', 'Free']],
   ['section:Outer', ['Inner', 'Free']],
   ['section:Inner', ['Free']],
   ['section:Whole', ['Inner', 'Outer', 'Free']],
@@ -74,7 +74,7 @@ it.each([
     key,
     section('Inner', 'section:Outer', 'page:/about'),
     section('Outer', 'section:Whole'),
-    section('Fit', 'page:/about'),
+    section('Whole', 'page:/about'),
     section('Free'),
   )
   await expect.poll(offered).toEqual(expected)

@@ -84,7 +84,7 @@ async function open(place?: Place) {
       </BuilderProvider>
     </BootProvider>,
   )
-  await expect.poll(focused).toMatch(/Row |Line /)
+  await expect.poll(focused).toMatch(/Row |Group heading /)
 }
 
 /** The accessible name of the focused element. */

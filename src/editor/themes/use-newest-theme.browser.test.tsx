@@ -84,9 +84,9 @@ it('says that a theme is in the trash, also if another person put it there, and 
   let isTrashed = true
   const { asked: requests } = draw(() => (isTrashed ? { trashedAt: '2026-01-01T00:00:00Z' } : {}))
   await check()
-  await expect.element(screen.getByRole('status').filter({ hasText: 'This theme moved to trash.' })).toBeVisible()
+  await expect.element(screen.getByRole('status').filter({ hasText: 'This theme is in the trash.' })).toBeVisible()
   isTrashed = false
   await screen.getByRole('button', { name: 'Restore' }).click()
-  await expect.element(screen.getByText('This theme moved to trash.', { exact: false })).not.toBeInTheDocument()
+  await expect.element(screen.getByText('This theme is in the trash.', { exact: false })).not.toBeInTheDocument()
   expect(requests).toContain('/api/theme/restore')
 })

@@ -51,7 +51,7 @@ it.each([
       <Card />
     </BootProvider>,
   )
-  await expect.element(screen.getByText(/Coming|did not load/)).toBeVisible()
+  await expect.element(screen.getByText(/Coming|didn’t load/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(close).toHaveBeenCalledOnce()
 })

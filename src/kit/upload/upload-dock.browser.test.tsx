@@ -66,7 +66,7 @@ it('sends a changed file after it was chosen again', async () => {
   const [id = ''] = uploads.add([file('notes.txt')], { parent: 'mine' })
   await expect.element(dock.getByText(/Storage is full/)).toBeVisible()
   uploads.giveFile(id, file('else.txt'))
-  await expect.element(dock.getByRole('button', { name: 'Select the file: notes.txt' })).toBeVisible()
+  await expect.element(dock.getByRole('button', { name: 'Choose the file: notes.txt' })).toBeVisible()
   uploads.giveFile(id, { file: new File(['changed'], 'notes.txt', { lastModified: 2 }) })
   store.refuse = () => undefined
   await dock.getByRole('button', { name: 'Upload the changed file: notes.txt' }).click()

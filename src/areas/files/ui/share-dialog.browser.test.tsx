@@ -142,7 +142,7 @@ it("shows the expiry in its person's time zone, also beside a concurrent value",
   storedShare = { ...storedShare, version: 2, expiresAt: '2026-12-05T03:00:00.000Z' }
   await save()
   // There it is still the previous day.
-  await expect.element(page.getByText(/Kept now: .*4 Dec/)).toBeVisible()
+  await expect.element(page.getByText(/Currently saved: .*4 Dec/)).toBeVisible()
 })
 
 it('shows a QR code, limits, renews and revokes the link, each after confirmation', async () => {
