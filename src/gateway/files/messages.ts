@@ -11,7 +11,7 @@ const messages = {
     en: 'Upload not found, or it has expired.',
     th: 'ไม่พบการอัปโหลดนี้ หรือหมดอายุไปแล้ว',
   },
-  forbidden: { code: 'forbidden', en: 'You don’t have permission to do this.', th: 'คุณไม่มีสิทธิ์ทำรายการนี้' },
+  forbidden: { code: 'forbidden', en: 'You don’t have permission to do this.', th: 'คุณไม่มีสิทธิ์จัดการไฟล์หรือโฟลเดอร์นี้' },
   fileTaken: { code: 'name_taken', en: 'A file with this name already exists.', th: 'มีไฟล์ชื่อนี้อยู่แล้ว' },
   folderTaken: { code: 'name_taken', en: 'A folder with this name already exists.', th: 'มีโฟลเดอร์ชื่อนี้อยู่แล้ว' },
   intoItself: { code: 'conflict', en: 'A folder can’t be moved into itself.', th: 'ย้ายโฟลเดอร์เข้าไปในตัวเองไม่ได้' },
