@@ -11,7 +11,7 @@ test('fills the areas of tabs by mouse and by keyboard alone, including the hidd
   await page.keyboard.press('ArrowDown')
   for (const what of ['Tabs', 'Quote']) {
     await page.keyboard.press('/')
-    await page.getByRole('textbox', { name: 'Search blocks' }).fill(what.toLowerCase())
+    await page.getByRole('textbox', { name: 'Find a block to add' }).fill(what.toLowerCase())
     await page.keyboard.press('Enter')
   }
   const quote = content.getByText('A quote worth sharing.')

@@ -85,7 +85,7 @@ test.describe('on a tablet', () => {
     await expect(steps).toContainText('tap + where you want one')
     await steps.getByRole('button', { name: 'Skip the tour' }).tap()
     await page.getByRole('button', { name: 'Selection settings' }).tap()
-    await panel(page).getByRole('button', { name: 'Edit Share image' }).tap()
+    await panel(page).getByRole('button', { name: 'Change Share image' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
     await expect(dialog.locator(':focus')).toHaveCount(1)
     await expect(dialog.getByRole('textbox', { name: 'Search names and alt text' })).not.toBeFocused()

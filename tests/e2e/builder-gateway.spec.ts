@@ -215,7 +215,7 @@ test('makes a view for a role by mouse, previews it by keyboard and by touch, an
   // Keys and touches act on what each person sees.
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
-  await page.getByRole('textbox', { name: 'Search blocks' }).fill('quote')
+  await page.getByRole('textbox', { name: 'Find a block to add' }).fill('quote')
   await page.keyboard.press('Enter')
   const quote = canvas.getByText('A quote worth sharing.')
   await expect(quote).toBeVisible()

@@ -78,7 +78,7 @@ test('by keyboard', async ({ page, browser }) => {
   await page.getByRole('application').focus()
   for (const name of ['heading', 'quote']) {
     await page.keyboard.press('/')
-    await expect(page.getByRole('textbox', { name: 'Search blocks' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Find a block to add' })).toBeFocused()
     await page.keyboard.type(name)
     await page.keyboard.press('Enter')
   }
@@ -113,7 +113,7 @@ test.describe('by touch', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Create and open' }).tap()
     await made(page, '/winter-offer')
     await canvas(page).getByText('This page is empty').tap()
-    await page.getByRole('textbox', { name: 'Search blocks' }).fill('heading')
+    await page.getByRole('textbox', { name: 'Find a block to add' }).fill('heading')
     await page
       .getByRole('option', { name: /Heading/ })
       .first()

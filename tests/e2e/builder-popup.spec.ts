@@ -16,7 +16,7 @@ test('puts a pop-up with text and a button that opens it on a page; a guest open
   const content = frame.locator('#canvas-page')
   const insert = async (name: string) => {
     await page.keyboard.press('/')
-    await page.getByRole('textbox', { name: 'Search blocks' }).fill(name)
+    await page.getByRole('textbox', { name: 'Find a block to add' }).fill(name)
     await page.keyboard.press('Enter')
   }
   await page.getByRole('application').focus()
@@ -30,7 +30,7 @@ test('puts a pop-up with text and a button that opens it on a page; a guest open
   const place = await empty.boundingBox()
   if (!place) throw new Error('The pop-up shows no place for its rows.')
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
-  await page.getByRole('textbox', { name: 'Search blocks' }).fill('quote')
+  await page.getByRole('textbox', { name: 'Find a block to add' }).fill('quote')
   await page.keyboard.press('Enter')
   await expect(content.locator('dialog').getByText('A quote worth sharing.')).toBeVisible()
 

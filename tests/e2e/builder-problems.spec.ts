@@ -13,7 +13,7 @@ const problems = (page: Page, name = 'Problems') => page.getByRole('complementar
 async function insert(page: Page, name: string): Promise<void> {
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
-  await page.getByRole('textbox', { name: 'Search blocks' }).fill(name)
+  await page.getByRole('textbox', { name: 'Find a block to add' }).fill(name)
   await page.keyboard.press('Enter')
 }
 
@@ -145,7 +145,7 @@ for (const language of lookedAtIn('en'))
       await page.getByRole('button', { name: th ? 'ปัญหา' : 'Problems', exact: true }).click()
       await page.getByRole('application').focus()
       await page.keyboard.press('/')
-      await page.getByRole('textbox', { name: th ? 'ค้นหาบล็อก' : 'Search blocks' }).fill('button')
+      await page.getByRole('textbox', { name: th ? 'ค้นหาบล็อก' : 'Find a block to add' }).fill('button')
       await page.keyboard.press('Enter')
       const link = page.getByRole('combobox', { name: th ? 'ลิงก์' : 'Link' })
       await link.fill('')

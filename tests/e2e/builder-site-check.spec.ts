@@ -16,7 +16,7 @@ const line = (page: Page) =>
 async function insert(page: Page, name: string): Promise<void> {
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
-  await page.getByRole('textbox', { name: 'Search blocks' }).fill(name)
+  await page.getByRole('textbox', { name: 'Find a block to add' }).fill(name)
   await page.keyboard.press('Enter')
 }
 

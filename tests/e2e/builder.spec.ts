@@ -146,7 +146,7 @@ test.describe('with all tools loaded', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await page.keyboard.press('/')
-    await page.getByRole('textbox', { name: 'Search blocks' }).fill('quote')
+    await page.getByRole('textbox', { name: 'Find a block to add' }).fill('quote')
     await page.keyboard.press('Enter')
     const quote = frame.locator('#canvas-page').getByText('A quote worth sharing.')
     await expect(quote).toHaveCount(1)

@@ -17,7 +17,7 @@ test('adds a table of contents, which follows the headings; a guest uses it with
   await page.getByRole('application').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('/')
-  await page.getByRole('textbox', { name: 'Search blocks' }).fill('table of contents')
+  await page.getByRole('textbox', { name: 'Find a block to add' }).fill('table of contents')
   await page.keyboard.press('Enter')
   const list = frame.locator('#canvas-page').getByRole('navigation', { name: 'On this page' })
   const lines = list.getByRole('listitem')

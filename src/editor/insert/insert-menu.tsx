@@ -17,7 +17,7 @@ import { putOffer } from './put-offer'
 
 const messages = {
   title: { en: 'Add a block here', th: 'บล็อกที่เพิ่มตรงนี้ได้' },
-  search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
+  search: { en: 'Find a block to add', th: 'ค้นหาบล็อก' },
   none: { en: 'No blocks found.', th: 'ไม่มีบล็อกชื่อนี้' },
 }
 
