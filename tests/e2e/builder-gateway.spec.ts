@@ -121,7 +121,7 @@ test('reports a disabled site in an open builder, which keeps everything and con
   const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
 
   expect(await turn('disable')).toBe(200)
-  const notice = page.getByRole('alert').filter({ hasText: /This site is disabled|You’re signed out/ })
+  const notice = page.getByRole('alert').filter({ hasText: /This site is currently disabled|You’re signed out/ })
   await expect(notice).toContainText('This site is currently disabled.')
   await write(page, frame, title, 'Written while it was closed')
   await state(page, 'Site disabled: kept on this device')
