@@ -1,4 +1,3 @@
 export const postMessages = {
   minutes: { en: '{minutes} min read', th: 'อ่าน {minutes} นาที' },
-  by: { en: 'By', th: 'โดย' },
 }
