@@ -67,6 +67,14 @@ describe('a translator’s rows', () => {
   })
 })
 
+it('follows messages that are imported under another name', () => {
+  const exporting = { [file]: "export const trial = { one: { en: 'One', th: 'หนึ่ง' } }\n" }
+  const importing = (use: string) => ({ 'src/kit/user.ts': `import { trial as words } from './trial'\n${use}\n` })
+  expect(unusedMessages({ ...exporting, ...importing('export const x = words.one') })).toEqual([])
+  expect(unusedMessages({ ...exporting, ...importing("export const x = words[name as 'one']") })).toEqual([])
+  expect(unusedMessages({ ...exporting, ...importing('') })).toEqual([`${file} trial.one`])
+})
+
 it('tells of messages that nothing reads', () => {
   expect(unusedMessages({ [file]: source })).toEqual([])
   expect(unusedMessages({ [file]: source.replace('messages.save, ', '') })).toEqual([`${file} messages.save`])

@@ -20,8 +20,14 @@ function isUnused([constant, key, ...rest], text, texts) {
   const isExported = new RegExp(String.raw`export const ${escaped(constant)}\b`).test(text)
   const place = isExported ? texts.filter((each) => each.includes(constant)).join('\n') : text
   if (!new RegExp(String.raw`^(export )?const ${escaped(constant)}\b`, 'm').test(text)) return false
-  // Read by a computed name, passed on as a whole, or imported under another name.
-  const whole = new RegExp(String.raw`\b${escaped(constant)}\b(?!\.\w|\s*[:=]|,?[\s\w,]*\}\s*from)`)
-  if (whole.test(place)) return false
+  const names = [
+    constant,
+    ...[...place.matchAll(new RegExp(String.raw`\b${escaped(constant)} as (\w+)`, 'g'))].map(([, name]) => name),
+  ]
+  // Read by a computed name, or passed on as a whole.
+  const isRead = names.some((name) =>
+    new RegExp(String.raw`(?<![\w/'-])${escaped(name)}\b(?!\.\w|\s*[:=]|\s+as\s|,?[\s\w,]*\}\s*from)`).test(place),
+  )
+  if (isRead) return false
   return !new RegExp(String.raw`\.${escaped(key)}\b`).test(place)
 }

@@ -21,6 +21,9 @@ export const detailTexts = {
   },
   modeFailed: { en: 'Failed to change who can see it', th: 'เปลี่ยนการเข้าถึงไม่สำเร็จ' },
   uses: { en: 'Used on', th: 'ใช้อยู่ที่' },
+  live: { en: 'live', th: 'เผยแพร่แล้ว' },
+  draft: { en: 'draft', th: 'ฉบับร่าง' },
+  scheduled: { en: 'scheduled', th: 'ตั้งเวลาไว้' },
   history: { en: 'History', th: 'ประวัติ' },
   acts: {
     upload: { en: 'Uploaded', th: 'อัปโหลด' },
