@@ -13,7 +13,7 @@ test('shows a notice where a part of the builder fails to load, and loads it on 
   await page.route(/\/assets\/pages-panel-[^/]+\.js$/, (route) => (isAway ? route.abort() : route.continue()))
   const frame = await openBuilder(page, 'academy', '/contact')
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible()
   // The rest keeps working.
   await frame.locator('#canvas-page').getByRole('heading').first().click({ force: true })
   await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible()
@@ -29,7 +29,7 @@ test('reports an action whose file fails to load, and runs it on retry', async (
   await openBuilder(page, 'academy', '/contact')
   const act = async () => {
     await page.keyboard.press('ControlOrMeta+K')
-    await page.getByPlaceholder('What do you want to do?').fill('picture from the library')
+    await page.getByPlaceholder('What do you want to do?').fill('picture from library')
     await page.getByRole('option', { name: /Add picture/ }).click()
   }
   await act()

@@ -54,7 +54,7 @@ test('turns a selection into a section, uses it on another page, edits it in its
     .click()
   await expect(other.locator('#canvas-page').getByText(text, { exact: true })).toBeVisible()
   await saved()
-  await publish(/^How to receive a box/, /^Delivery and rates/, /^FAQ/)
+  await publish(/^How to receive a box/, /^Delivery and rates/, /^Questions/)
   for (const path of ['/delivery?lang=en', '/faq?lang=en'])
     expect(await readAsGuest(browser, siteUrl('market', path))).toContain(text)
 

@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).tap()
     await expect(page.getByText('This folder is empty')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).tap()
-    await one.getByRole('button', { name: /^More for/ }).tap()
+    await one.getByRole('button', { name: /^More options for/ }).tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
     await sheet.getByRole('menuitem', { name: 'Details' }).tap()

@@ -509,9 +509,9 @@ describe('list', () => {
     await expect.poll(() => fields('steps').props.items).toMatchObject([{}, {}, {}, { title: { en: 'Fourth' } }])
     // Scoped to its own menu: the previous one may still be closing.
     const choose = async (of: string, name: string) => {
-      await screen.getByRole('button', { name: `More for ${of}` }).click()
+      await screen.getByRole('button', { name: `More options for ${of}` }).click()
       await screen
-        .getByRole('menu', { name: `More for ${of}` })
+        .getByRole('menu', { name: `More options for ${of}` })
         .getByRole('menuitem', { name })
         .click()
     }
@@ -528,9 +528,9 @@ describe('list', () => {
   it('keeps the focus near a removed item', async () => {
     await open([steps], ['steps'])
     const remove = async (name: string) => {
-      await screen.getByRole('button', { name: `More for ${name}` }).click()
+      await screen.getByRole('button', { name: `More options for ${name}` }).click()
       await screen
-        .getByRole('menu', { name: `More for ${name}` })
+        .getByRole('menu', { name: `More options for ${name}` })
         .getByRole('menuitem', { name: 'Remove' })
         .click()
     }

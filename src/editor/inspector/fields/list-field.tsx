@@ -43,7 +43,7 @@ const messages = {
   full: { en: 'Up to {max} items.', th: 'มีได้ไม่เกิน {max} รายการ' },
   empty: { en: 'No items yet.', th: 'ยังไม่มีรายการ' },
   item: { en: 'Item {place}', th: 'รายการที่ {place}' },
-  more: { en: 'More for {what}', th: 'ตัวเลือกของ {what}' },
+  more: { en: 'More options for {what}', th: 'ตัวเลือกของ {what}' },
   duplicate: { en: 'Duplicate', th: 'ทำสำเนา' },
   up: { en: 'Move up', th: 'เลื่อนขึ้น' },
   down: { en: 'Move down', th: 'เลื่อนลง' },
