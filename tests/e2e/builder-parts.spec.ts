@@ -45,10 +45,10 @@ test('reports a builder whose first script fails to load, instead of a white pag
   await page.route(entry, (route) => route.abort())
   // The builder does not start, so do not wait for it as other specs do.
   await page.goto(siteUrl('academy', '/contact?edit'))
-  await expect(page.getByRole('alert')).toContainText('The builder did not load.')
+  await expect(page.getByRole('alert')).toContainText('The builder didn’t load.')
 
   await page.unroute(entry)
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
 })
 

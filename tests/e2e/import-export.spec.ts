@@ -228,7 +228,7 @@ test('undoes an import later, where the next one starts', async ({ browser }) =>
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
   await fromMenu(page, 'Import from a file…')
-  await lately.getByRole('button', { name: /^Undo import of The fair, Opening hours/ }).click()
+  await lately.getByRole('button', { name: /^Undo the import of The fair, Opening hours/ }).click()
   await expect(
     page.getByText('Import undone. Items it created are in the trash, and items it replaced are back as they were.'),
   ).toBeVisible()

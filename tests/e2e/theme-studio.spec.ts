@@ -114,7 +114,7 @@ test('reports and fixes unreadable text, and refuses to publish it', async ({ br
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Fix “Secondary text” in light' }).first().click()
   await expect(page.getByText('All text is readable in light and dark mode.')).toBeVisible()
-  await page.getByRole('button', { name: /^Secondary text: as “/ }).click()
+  await page.getByRole('button', { name: /^Secondary text: reset to “/ }).click()
   await expect(page.getByText('Draft saved')).toBeVisible()
   await context.close()
 })

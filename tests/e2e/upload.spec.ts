@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await row(page, 'two.txt').getByRole('button', { name: 'Keep both' }).click()
     // It is shown under its current name.
     await expect(row(page, 'two (1).txt')).toContainText('Uploaded', arrives)
-    await expect(page.getByRole('region', { name: /^Newest/ })).toContainText('two (1).txt')
+    await expect(page.getByRole('region', { name: /^Latest/ })).toContainText('two (1).txt')
 
     await page.route(/\/_store\//, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()))
     await choose(page, makeFile(info, 'three.txt', 3))

@@ -81,7 +81,7 @@ export function editorDocument({
 }
 
 const missing = {
-  en: { said: 'The builder did not load. Check the connection, then load the page again.', again: 'Load again' },
+  en: { said: 'The builder didn’t load. Check your connection, then reload the page.', again: 'Reload' },
   th: { said: 'โหลดเครื่องมือสร้างหน้าไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วโหลดหน้านี้อีกครั้ง', again: 'โหลดอีกครั้ง' },
 }
 
