@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { AuditAct } from './audit'
 import type { Role } from './layout/role'
 
 /**
@@ -31,6 +32,16 @@ export type CallContract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Zo
    * test fails for any other.
    */
   resources?: Readonly<Record<string, string>>
+  /**
+   * The audited action, or the one it records in most cases; `false`: it changes nothing that an audit log is for. Calls
+   * of managers and admins other than GET must have it.
+   */
+  audit?: AuditAct | false
+  /**
+   * Changes nothing, or is sent by a page automatically: not recorded when an admin sends it while acting for someone
+   * else.
+   */
+  unrecorded?: true
   cache: CallCache
   /** How the answer is sent; `output` is its schema for `json`. */
   answer?: 'json' | 'stream' | 'redirect' | 'events'

@@ -63,6 +63,7 @@ export const exempt: Record<string, string> = {
   'dss/* path': 'another service’s own',
   'dss/* body': 'another service’s own',
   'email/send subject': 'what a letter is about',
+  'editor/audit area': 'a filter of the build, the same for all sites',
   'editor/block-uses type': 'a type of the build, the same for all sites, looked for in the site’s own documents alone',
   'editor/bring-redirects lines':
     'addresses and where they lead; which of them lead already is asked of the site alone',

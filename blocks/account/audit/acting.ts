@@ -1,79 +1,8 @@
+import { auditAttemptText } from '@schemas/area-audits'
 import type { Locale } from '@schemas/layout/locale'
 
 /**
- * Actions attempted under impersonation, keyed by full call name. Worded to hold whether or not the call was granted.
+ * What an impersonator attempted, by full call name. Calls must stay distinguishable: one without a message shows its
+ * own name.
  */
-const messages: Readonly<Record<string, Record<Locale, string>>> = {
-  'account/change-email': { en: 'Change email', th: 'เปลี่ยนอีเมล' },
-  'account/change-password': { en: 'Change password', th: 'เปลี่ยนรหัสผ่าน' },
-  'account/delete-account': { en: 'Delete account', th: 'ลบบัญชี' },
-  'account/end-session': { en: 'Sign out a device', th: 'ออกจากระบบในอุปกรณ์หนึ่ง' },
-  'account/end-sessions': { en: 'Sign out everywhere', th: 'ออกจากระบบทุกอุปกรณ์' },
-  'account/export-data': { en: 'Export this person’s data', th: 'ส่งออกข้อมูลของบุคคลนี้' },
-  'account/line-finish': { en: 'Link a LINE account', th: 'เชื่อมต่อบัญชี LINE' },
-  'account/line-start': { en: 'Start linking a LINE account', th: 'เริ่มเชื่อมต่อบัญชี LINE' },
-  'account/line-unlink': { en: 'Unlink the LINE account', th: 'ยกเลิกการเชื่อมต่อบัญชี LINE' },
-  'account/qr-answer': {
-    en: 'Approve or deny a QR code sign-in',
-    th: 'อนุญาตหรือปฏิเสธการเข้าสู่ระบบด้วย QR บนเบราว์เซอร์อื่น',
-  },
-  'account/qr-scan': { en: 'Open a sign-in QR code', th: 'เปิด QR สำหรับเข้าสู่ระบบ' },
-  'account/set-avatar': { en: 'Change the profile picture', th: 'เปลี่ยนรูปโปรไฟล์' },
-  'account/set-note-mails': { en: 'Turn note emails on or off', th: 'เปิดหรือปิดอีเมลแจ้งเรื่องโน้ต' },
-  'account/signin': { en: 'Sign in', th: 'เข้าสู่ระบบ' },
-  'account/signout': { en: 'Stop impersonating this person', th: 'หยุดใช้งานแทนบุคคลนี้' },
-  'account/update-profile': { en: 'Edit profile', th: 'แก้ไขข้อมูลส่วนตัว' },
-  'editor/create': { en: 'Create a page', th: 'สร้างหน้า' },
-  'editor/create-section': { en: 'Create a section', th: 'สร้างส่วนของหน้า' },
-  'editor/end-preview': { en: 'Revoke a preview link', th: 'ยกเลิกลิงก์ดูตัวอย่าง' },
-  'editor/preview-link': { en: 'Create a preview link', th: 'สร้างลิงก์ดูตัวอย่าง' },
-  'editor/publish': { en: 'Publish', th: 'เผยแพร่' },
-  'editor/rename': { en: 'Change a page’s address', th: 'ย้ายหน้าไปที่อยู่ใหม่' },
-  'editor/restore': { en: 'Restore a page from the trash', th: 'กู้คืนหน้าจากถังขยะ' },
-  'editor/revert': { en: 'Reset a page to the theme', th: 'คืนหน้าเป็นแบบของธีม' },
-  'editor/rollback': { en: 'Roll back to an earlier release', th: 'ย้อนกลับไปการเผยแพร่ครั้งก่อนหน้า' },
-  'editor/save': { en: 'Edit a page', th: 'แก้ไขหน้า' },
-  'editor/set-contact': { en: 'Edit contact details', th: 'แก้ไขข้อมูลติดต่อ' },
-  'editor/trash': { en: 'Move a page to the trash', th: 'ย้ายหน้าไปถังขยะ' },
-  'editor/unschedule': { en: 'Cancel a scheduled release', th: 'ยกเลิกการเผยแพร่ที่ตั้งเวลาไว้' },
-  'email/send': { en: 'Send an email', th: 'ส่งอีเมล' },
-  'filemanager/delete': { en: 'Delete a file or folder', th: 'ลบไฟล์หรือโฟลเดอร์' },
-  'filemanager/move-folder': { en: 'Move a folder', th: 'ย้ายโฟลเดอร์' },
-  'filemanager/new-file': { en: 'Upload a file', th: 'อัปโหลดไฟล์' },
-  'filemanager/new-folder': { en: 'Create a folder', th: 'สร้างโฟลเดอร์' },
-  'filemanager/rename': { en: 'Rename a file or folder', th: 'เปลี่ยนชื่อไฟล์หรือโฟลเดอร์' },
-  'filemanager/share': { en: 'Change file sharing', th: 'แก้ไขการแชร์ไฟล์' },
-  'files/cancel-upload': { en: 'Cancel an upload', th: 'ยกเลิกการอัปโหลด' },
-  'files/copy': { en: 'Copy files', th: 'คัดลอกไฟล์' },
-  'files/empty-trash': { en: 'Empty the trash', th: 'ล้างถังขยะ' },
-  'files/finish-upload': { en: 'Finish an upload', th: 'อัปโหลดไฟล์จนเสร็จ' },
-  'files/link': { en: 'Open or download a file', th: 'เปิดหรือดาวน์โหลดไฟล์' },
-  'files/move': { en: 'Move files', th: 'ย้ายไฟล์' },
-  'files/purge': { en: 'Permanently delete files', th: 'ลบไฟล์ถาวร' },
-  'files/restore': { en: 'Restore files from the trash', th: 'กู้คืนไฟล์จากถังขยะ' },
-  'files/set-mode': { en: 'Make a file public or private', th: 'ตั้งไฟล์เป็นสาธารณะหรือส่วนตัว' },
-  'files/start-upload': { en: 'Start an upload', th: 'เริ่มอัปโหลดไฟล์' },
-  'files/trash': { en: 'Move files to the trash', th: 'ย้ายไฟล์ไปถังขยะ' },
-  'files/watermark': { en: 'Add a watermark to a picture', th: 'ใส่ลายน้ำบนรูปภาพ' },
-  'files/zip': { en: 'Download files as a zip', th: 'ดาวน์โหลดไฟล์เป็น zip' },
-  'form/set-status': { en: 'Change a form response’s status', th: 'เปลี่ยนสถานะคำตอบแบบฟอร์ม' },
-  'form/submit': { en: 'Submit a form', th: 'ส่งแบบฟอร์ม' },
-  'media/crop': { en: 'Crop a picture', th: 'ครอบตัดรูปภาพ' },
-  'media/update': { en: 'Edit picture details', th: 'แก้ไขข้อมูลรูปภาพ' },
-  'member/make-bypass': { en: 'Create an impersonation link', th: 'สร้างลิงก์เข้าใช้งานแทนสมาชิก' },
-  'message/read': { en: 'Read messages', th: 'อ่านข้อความ' },
-  'message/send': { en: 'Send a message', th: 'ส่งข้อความ' },
-  'share/reset': { en: 'Replace a share link', th: 'เปลี่ยนลิงก์แชร์' },
-  'share/revoke': { en: 'Revoke a share link', th: 'ยกเลิกลิงก์แชร์' },
-  'transfer/bring-upload': { en: 'Import a file', th: 'นำเข้าไฟล์จากข้อมูลที่นำเข้า' },
-  'transfer/export-documents': { en: 'Export pages', th: 'ส่งออกหน้า' },
-  'transfer/import': { en: 'Import pages', th: 'นำเข้าหน้า' },
-  'transfer/undo-import': { en: 'Undo an import', th: 'ยกเลิกการนำเข้า' },
-  'wallet/adjust': { en: 'Adjust a wallet balance', th: 'ปรับยอดเงินในกระเป๋า' },
-  'wallet/decrease': { en: 'Remove money from a wallet', th: 'หักเงินจากกระเป๋า' },
-  'wallet/increase': { en: 'Add money to a wallet', th: 'เพิ่มเงินในกระเป๋า' },
-  'wallet/reverse': { en: 'Reverse a wallet transaction', th: 'กลับรายการในกระเป๋า' },
-}
-
-/** Calls must stay distinguishable: one without a message shows its own name. */
-export const actingText = (call: string, locale: Locale): string => messages[call]?.[locale] ?? `(${call})`
+export const actingText = (call: string, locale: Locale): string => auditAttemptText(call)?.[locale] ?? `(${call})`

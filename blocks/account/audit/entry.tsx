@@ -1,13 +1,13 @@
 import type { call } from '@schemas/editor/calls/editor/audit'
 import type { OutputOf } from '@schemas/call'
-import { type AuditArea, auditActs, isAuditAct } from '@schemas/audit'
+import { auditGroupOf, auditStatusText } from '@schemas/area-audits'
+import type { AuditText } from '@schemas/audit'
 import { fillText } from '@schemas/layout/fill-text'
-import type { IconName } from '@schemas/layout/icon-names'
 import { isRecord } from '@schemas/layout/json'
 import { rolledBackTo } from '@schemas/editor/entities/rolled-back'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
-import { auditActText } from '@kit/audit-messages'
+import { auditMessage } from '@kit/audit-messages'
 import { useBoot, useLocale, useSpace } from '@kit/boot'
 import { formatBaht, formatTime } from '@kit/format'
 import { useT } from '@kit/t'
@@ -22,24 +22,13 @@ import styles from './view.module.css'
 
 export type Act = OutputOf<typeof call>['entries'][number]
 
-const icons: Record<AuditArea, IconName> = {
-  pages: 'file-text',
-  media: 'photo',
-  look: 'palette',
-  forms: 'clipboard-list',
-  members: 'user',
-  money: 'wallet',
-  site: 'world',
-}
-
 /** Documents named per release; the others are counted. */
 const maxNamed = 5
 
 /** Fields that name the object: present on one side only, they are not a change. */
 const ownNames = ['title', 'name', 'family', 'email', 'to', 'file']
 
-const statusesOf = (action: string) =>
-  action.startsWith('site-') ? texts.siteStatuses : action.startsWith('form-') ? texts.formStatuses : texts.statuses
+const roleTexts: Readonly<Record<string, AuditText>> = texts.roles
 
 /** Fields shown in the line itself, or not for readers. */
 const skippedFields: ReadonlySet<string> = new Set([
@@ -88,11 +77,11 @@ export function Entry({
   }
   const details = [
     ...(['role', 'status'] as const).flatMap((name) => {
-      const messages: Record<string, { en: string; th: string }> =
-        name === 'role' ? texts.roles : statusesOf(act.action)
-      const [from, to] = [before[name], after[name]].map((value) =>
-        typeof value === 'string' && messages[value] ? t(messages[value]) : '',
-      )
+      const [from, to] = [before[name], after[name]].map((value) => {
+        if (typeof value !== 'string') return ''
+        const text = name === 'role' ? roleTexts[value] : auditStatusText(act.action, value)
+        return text ? t(text) : ''
+      })
       return from && to ? [t(texts.change, { before: from, after: to })] : to ? [to] : []
     }),
     typeof after.call === 'string' ? actingText(after.call, locale) : '',
@@ -114,10 +103,10 @@ export function Entry({
   const note = typeof after.note === 'string' && rolledBackTo(after.note) === undefined ? after.note : ''
   return (
     <li className={styles.act}>
-      <DaySign icon={isAuditAct(act.action) ? icons[auditActs[act.action]] : 'history'} />
+      <DaySign icon={auditGroupOf(act.action)?.icon ?? 'history'} />
       <div className={styles.words}>
         <p>
-          <strong>{auditActText(act.action, locale, act.subject)}</strong>
+          <strong>{auditMessage(act.action, locale, act.subject)}</strong>
           {object && (
             <button
               type="button"

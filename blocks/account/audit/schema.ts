@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { type AuditArea, auditAreas } from '@schemas/audit'
 import { listParameters } from '@schemas/layout/query-parameters'
 import { listHeading } from '@schemas/layout/section-heading'
 
@@ -19,17 +18,13 @@ export const schema = defineBlock({
 
 /** Filters from the page's address: by kind, by object, or by person. */
 export function chosenActs(value: (name: (typeof actFilters)[number]) => string | undefined): {
-  area?: AuditArea
+  area?: string
   subject?: string
   person?: string
 } {
-  const [area, subject, person] = [
-    auditAreas.find((known) => known === value('area')),
-    value('subject'),
-    value('person'),
-  ]
+  const [area, subject, person] = [value('area'), value('subject'), value('person')]
   return {
-    ...(area ? { area } : {}),
+    ...(area ? { area: area.slice(0, 40) } : {}),
     ...(subject ? { subject: subject.slice(0, 300) } : {}),
     ...(person ? { person: person.slice(0, 64) } : {}),
   }

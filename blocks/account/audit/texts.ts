@@ -2,15 +2,6 @@ export const texts = {
   title: { en: 'Activity log', th: 'บันทึกการเปลี่ยนแปลง' },
   area: { en: 'Category', th: 'หมวดหมู่' },
   all: { en: 'All', th: 'ทั้งหมด' },
-  areas: {
-    pages: { en: 'Pages and releases', th: 'หน้าและการเผยแพร่' },
-    media: { en: 'Files and pictures', th: 'ไฟล์และรูปภาพ' },
-    look: { en: 'Theme and fonts', th: 'ธีมและฟอนต์' },
-    forms: { en: 'Form responses', th: 'คำตอบแบบฟอร์ม' },
-    members: { en: 'Members and email', th: 'สมาชิกและอีเมล' },
-    money: { en: 'Wallets', th: 'กระเป๋าเงิน' },
-    site: { en: 'Site, import and export', th: 'เว็บไซต์ นำเข้าและส่งออก' },
-  },
   operator: { en: '{name} (operator)', th: '{name} (ผู้ดำเนินการระบบ)' },
   system: { en: 'System', th: 'ระบบ' },
   reason: { en: 'Reason: {reason}', th: 'เหตุผล: {reason}' },
@@ -23,21 +14,6 @@ export const texts = {
     user: { en: 'Member', th: 'สมาชิก' },
     manager: { en: 'Manager', th: 'ผู้จัดการ' },
     admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
-  },
-  statuses: {
-    pending: { en: 'Not activated yet', th: 'ยังไม่เปิดใช้งาน' },
-    active: { en: 'Active', th: 'ใช้งานอยู่' },
-    disabled: { en: 'Suspended', th: 'ระงับแล้ว' },
-    locked: { en: 'Locked', th: 'ล็อกอยู่' },
-    deleted: { en: 'Deleted', th: 'ลบแล้ว' },
-  },
-  /** Statuses of a site rather than an account. */
-  siteStatuses: { active: { en: 'Open', th: 'เปิดให้บริการ' }, disabled: { en: 'Closed', th: 'ปิดให้บริการ' } },
-  formStatuses: {
-    new: { en: 'New', th: 'ใหม่' },
-    seen: { en: 'Seen', th: 'อ่านแล้ว' },
-    done: { en: 'Done', th: 'เสร็จแล้ว' },
-    spam: { en: 'Spam', th: 'สแปม' },
   },
   backTo: {
     en: 'Rolled back to release {no}, published as release {made}',

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { call } from '@schemas/editor/calls/editor/audit'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
-import { auditAreas } from '@schemas/audit'
+import { auditGroups } from '@schemas/area-audits'
 import { useBoot, useLocale, usePage } from '@kit/boot'
 import { callRef } from '@kit/call-gateway'
 import { useListQuery } from '@kit/list-query'
@@ -76,7 +76,7 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
           onChange={(event) => query.set({ area: event.target.value })}
           options={[
             { value: '', label: t(texts.all) },
-            ...auditAreas.map((value) => ({ value, label: t(texts.areas[value]) })),
+            ...auditGroups.map(([value, label]) => ({ value, label: t(label) })),
           ]}
         />
       </Field>

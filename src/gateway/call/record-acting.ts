@@ -5,22 +5,9 @@ import { audit } from '../db/tables'
 import { recordAudit } from '../audit/audit'
 import type { SessionPerson } from '../auth/session'
 
-/** POST calls that change nothing, or that a page sends automatically: no act of a person. */
-const silent: ReadonlySet<string> = new Set([
-  'account/activity',
-  'account/wallet',
-  'api/get-theme',
-  'editor/data',
-  'editor/presence',
-  'editor/see-notes',
-  'filemanager/list-parent',
-  'filemanager/search',
-  'filemanager/search-external',
-  'transfer/preview-import',
-])
-
-export const isAudited = ({ method, name }: Pick<AnyCall, 'method' | 'name'>): boolean =>
-  method !== 'GET' && !silent.has(name)
+/** Whether an impersonator's call is an act of a person that changes something. */
+export const isAudited = ({ method, unrecorded }: Pick<AnyCall, 'method' | 'unrecorded'>): boolean =>
+  method !== 'GET' && !unrecorded
 
 /**
  * Audits, under the admin's name, what they attempt while acting for someone else, whether it is granted or not.

@@ -51,6 +51,7 @@ export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
         default: refusal('Refused.'),
       },
       'x-access': call.access,
+      ...(call.audit ? { 'x-audit': call.audit } : {}),
     }
   }
   return {
@@ -141,7 +142,7 @@ function docsPage(calls: readonly AnyCall[]): string {
       .join('')
     const shape = (schema: z.ZodMiniType, io: 'input' | 'output') =>
       attribute(JSON.stringify(schemaOf(schema, io), null, 2))
-    return `<details><summary><b>${call.method}</b> <code>${attribute(call.path)}</code> <span>${call.access}</span></summary><p>${attribute(call.summary)}</p><h3>Input</h3><pre>${shape(call.input, 'input')}</pre><h3>Output</h3><pre>${shape(call.output, 'output')}</pre>${errors ? `<h3>Errors</h3><ul>${errors}</ul>` : ''}</details>`
+    return `<details><summary><b>${call.method}</b> <code>${attribute(call.path)}</code> <span>${call.access}</span></summary><p>${attribute(call.summary)}</p>${call.audit ? `<p>Audited as <code>${attribute(call.audit)}</code>.</p>` : ''}<h3>Input</h3><pre>${shape(call.input, 'input')}</pre><h3>Output</h3><pre>${shape(call.output, 'output')}</pre>${errors ? `<h3>Errors</h3><ul>${errors}</ul>` : ''}</details>`
   })
   const style =
     'body{font:15px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}summary{padding:.5rem 0;cursor:pointer}details{border-top:1px solid #8884}pre{overflow:auto;background:#8882;padding:1rem}span{opacity:.7}'

@@ -11,6 +11,7 @@ export const call = defineCall({
   path: '/account/activity',
   access: 'user',
   scope: 'site',
+  unrecorded: true,
   cache: 'none',
   limit: 60,
   input: z.strictObject({ ago: z.int().check(z.gte(0), z.lte(idleTimeoutMs)) }),

@@ -8,6 +8,8 @@ export const call = defineCall({
   path: '/account/set-note-mails',
   access: 'manager',
   scope: 'site',
+  // Their own notifications.
+  audit: false,
   cache: 'none',
   limit: 60,
   input: z.strictObject({ isOn: z.boolean() }),

@@ -9,6 +9,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { id: 'person' },
+  audit: 'member-sessions',
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
   output: z.object({ ended: z.number() }),

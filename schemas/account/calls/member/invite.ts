@@ -10,6 +10,7 @@ export const call = defineCall({
   path: '/api/member/invite',
   access: 'admin',
   scope: 'site',
+  audit: 'member-invite',
   cache: 'none',
   limit: 30,
   input: z.strictObject({ email: emailAddress, firstname: givenName, lastname: personName, role: memberRole }),

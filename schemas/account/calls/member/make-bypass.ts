@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { id: 'person' },
+  audit: 'bypass-made',
   cache: 'none',
   limit: 20,
   input: z.strictObject({ id: z.string().check(z.maxLength(100)), reason: bypassReason }),

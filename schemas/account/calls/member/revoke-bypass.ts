@@ -9,6 +9,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { id: 'bypass' },
+  audit: 'bypass-revoked',
   cache: 'none',
   limit: 60,
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),

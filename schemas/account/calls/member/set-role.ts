@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { id: 'person' },
+  audit: 'member-role',
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)), role: memberRole }),
   output: z.object({ member }),

@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { id: 'person' },
+  audit: 'member-status',
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)), status: z.enum(['active', 'disabled']) }),
   output: z.object({ member }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { auditAreas } from '../../../audit'
 import { text } from '../../../layout/text'
 
 /**
@@ -24,8 +23,8 @@ export const call = defineCall({
     subject: z.optional(z.string().check(z.maxLength(400))),
     person: z.optional(z.string().check(z.maxLength(64))),
     action: z.optional(z.string().check(z.maxLength(40))),
-    /** All actions of one area. */
-    area: z.optional(z.enum(auditAreas)),
+    /** All actions of one filter; an unknown one has none. */
+    area: z.optional(z.string().check(z.maxLength(40))),
     cursor: z.optional(z.string().check(z.maxLength(200))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),

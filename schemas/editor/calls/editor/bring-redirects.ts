@@ -15,6 +15,7 @@ export const call = defineCall({
   path: '/api/editor/bring-redirects',
   access: 'manager',
   scope: 'site',
+  audit: 'redirect-bring',
   cache: 'none',
   bytes: 2 * 1024 * 1024,
   input: z.strictObject({ lines: z.string().check(z.maxLength(redirectLimits.letters)), keep: z.boolean() }),

@@ -12,6 +12,7 @@ export const call = defineCall({
   path: '/api/editor/create-section',
   access: 'manager',
   scope: 'site',
+  audit: 'create',
   cache: 'none',
   bytes: limits.bytes + 64 * 1024,
   input: z.strictObject({ title: text(), rows: z.array(z.unknown()).check(z.minLength(1), z.maxLength(500)) }),

@@ -17,6 +17,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { from: 'document' },
+  audit: 'create',
   cache: 'none',
   bytes: limits.bytes + 64 * 1024,
   input: z.strictObject({

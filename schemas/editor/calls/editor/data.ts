@@ -18,6 +18,9 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { 'calls[].input.slug': 'post' },
+  // Reads what blocks show.
+  audit: false,
+  unrecorded: true,
   cache: 'none',
   input: z.strictObject({
     calls: z

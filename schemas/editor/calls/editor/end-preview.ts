@@ -9,6 +9,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { id: 'preview' },
+  audit: 'end-preview',
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: z.object({ status: z.literal(true) }),

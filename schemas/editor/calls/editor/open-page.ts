@@ -19,6 +19,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { 'pages[].key': 'document' },
+  audit: 'page-open',
   cache: 'none',
   input: z.strictObject({
     pages: z

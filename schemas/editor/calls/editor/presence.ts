@@ -15,6 +15,9 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { key: 'document' },
+  // Says who is there.
+  audit: false,
+  unrecorded: true,
   cache: 'none',
   input: z.strictObject({
     key: documentKey,

@@ -15,6 +15,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { 'keys[]': 'document', theme: 'theme' },
+  audit: 'preview',
   cache: 'none',
   limit: 60,
   input: z

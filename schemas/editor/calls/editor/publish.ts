@@ -20,6 +20,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { 'keys[]': 'document', 'theme.name': 'theme' },
+  audit: 'publish',
   cache: 'none',
   input: z
     .strictObject({

@@ -18,6 +18,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { key: 'document' },
+  audit: 'purge-document',
   cache: 'none',
   input: z.strictObject({ key: documentKey, version: storedNumber() }),
   output: z.object({ version: z.int() }),

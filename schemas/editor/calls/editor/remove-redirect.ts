@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { from: 'redirect' },
+  audit: 'redirect-remove',
   cache: 'none',
   input: z.strictObject({
     from: writtenAddress,

@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { key: 'document' },
+  audit: 'rename',
   cache: 'none',
   input: z.strictObject({ key: documentKey, path: pageAddress }),
   output: z.object({ key: documentKey, version: z.int() }),

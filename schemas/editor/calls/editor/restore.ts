@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { key: 'document' },
+  audit: 'restore',
   cache: 'none',
   input: z.strictObject({ key: documentKey }),
   output: z.object({ version: z.int() }),

@@ -13,6 +13,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { key: 'document' },
+  audit: 'revert',
   cache: 'none',
   input: z.strictObject({ key: documentKey, base: z.optional(z.int().check(z.gte(0))) }),
   output: z.object({ version: z.int() }),

@@ -17,6 +17,7 @@ export const call = defineCall({
   path: '/api/editor/rollback',
   access: 'manager',
   scope: 'site',
+  audit: 'rollback',
   cache: 'none',
   input: z.strictObject({ no: storedNumber(), seen: z.optional(storedNumber()), note: z._default(releaseNote, '') }),
   output: z.object({ release: z.int(), keys: z.array(z.string()) }),

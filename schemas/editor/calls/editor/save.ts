@@ -17,6 +17,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { key: 'document' },
+  audit: 'save',
   cache: 'none',
   // The document's own limit, once more for the theme's, and space for the surrounding fields.
   bytes: 2 * limits.bytes + 64 * 1024,

@@ -13,6 +13,9 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { 'ids[]': 'note' },
+  // What someone has read is private.
+  audit: false,
+  unrecorded: true,
   cache: 'none',
   input: z.strictObject({ ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(100)) }),
   /** Number of threads. */

@@ -11,6 +11,7 @@ export const call = defineCall({
   path: '/api/editor/set-contact',
   access: 'manager',
   scope: 'site',
+  audit: 'site-contact',
   cache: 'none',
   input: z.strictObject({ contact: writtenContact, version: z.string().check(z.maxLength(64)) }),
   output: z.object({ contact: storedContact, version: z.string() }),

@@ -13,6 +13,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { id: 'note' },
+  audit: 'note-delete',
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)), state: z.enum(['open', 'settled', 'deleted']) }),
   output: z.object({ status: z.literal(true) }),

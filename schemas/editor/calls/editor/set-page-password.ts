@@ -15,6 +15,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { key: 'document' },
+  audit: 'page-password',
   cache: 'none',
   input: z.strictObject({
     key: documentKey,

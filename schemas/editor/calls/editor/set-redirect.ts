@@ -13,6 +13,7 @@ export const call = defineCall({
   path: '/api/editor/set-redirect',
   access: 'manager',
   scope: 'site',
+  audit: 'redirect-change',
   cache: 'none',
   input: z.strictObject({
     from: writtenAddress,

@@ -12,6 +12,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { key: 'document' },
+  audit: 'trash',
   cache: 'none',
   input: z.strictObject({ key: documentKey }),
   output: z.object({

@@ -21,6 +21,8 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { key: 'document', to: 'note', 'mentions[].person': 'colleague' },
+  // Notes between managers: a note itself records its author.
+  audit: false,
   cache: 'none',
   input: z.strictObject({
     key: documentKey,

@@ -15,6 +15,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { id: 'upload' },
+  audit: 'upload',
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: fontFile,

@@ -16,6 +16,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { from: 'theme' },
+  audit: 'theme-create',
   cache: 'none',
   input: z.strictObject({ name: themeName, title: text(), from: themeName }),
   output: z.object({ name: themeName, version: z.int() }),

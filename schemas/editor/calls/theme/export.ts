@@ -14,6 +14,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { name: 'theme' },
+  audit: 'export',
   cache: 'private',
   answer: 'stream',
   input: z.strictObject({ name: themeName }),

@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { 'file.overrides.fonts.body.family': 'font_family' },
+  audit: 'theme-import',
   cache: 'none',
   bytes: 256 * 1024,
   input: z.strictObject({ file: z.unknown() }),

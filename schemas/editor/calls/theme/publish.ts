@@ -17,6 +17,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { name: 'theme' },
+  audit: 'theme-publish',
   cache: 'none',
   input: z.strictObject({ name: themeName, version: storedNumber(0), note: z._default(releaseNote, '') }),
   output: z.object({ release: z.int() }),

@@ -14,6 +14,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { family: 'font_family' },
+  audit: 'font-rename',
   cache: 'none',
   input: z.strictObject({ family: familyName, to: familyName }),
   output: z.object({ family: familyName }),

@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { id: 'font' },
+  audit: 'font-restore',
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: fontFile,

@@ -22,6 +22,7 @@ export const call = defineCall({
     'overrides.fonts.body.family': 'font_family',
     'overrides.fonts.heading.family': 'font_family',
   },
+  audit: 'theme-save',
   cache: 'none',
   input: z.strictObject({
     name: themeName,

@@ -14,6 +14,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { id: 'font' },
+  audit: 'font-trash',
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: fontFile,

@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { name: 'theme' },
+  audit: 'theme-trash',
   cache: 'none',
   input: z.strictObject({ name: themeName }),
   output: z.object({ trashedAt: z.string() }),

@@ -10,6 +10,8 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { id: 'upload' },
+  // A file is imported and inspected before anything is made of it.
+  audit: false,
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)), file: z.string().check(z.regex(exportedName)) }),
   output: z.object({ file: z.string() }),

@@ -15,6 +15,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { 'keys[]': 'document' },
+  audit: 'export',
   cache: 'none',
   answer: 'stream',
   limit: 30,

@@ -13,6 +13,7 @@ export const call = defineCall({
   path: '/api/transfer/export-site',
   access: 'admin',
   scope: 'site',
+  audit: 'export',
   cache: 'none',
   answer: 'stream',
   limit: 10,

@@ -19,6 +19,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { id: 'upload' },
+  audit: 'import',
   cache: 'none',
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),

@@ -11,6 +11,9 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { id: 'upload' },
+  // A file is imported and inspected before anything is made of it.
+  audit: false,
+  unrecorded: true,
   cache: 'none',
   limit: 60,
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),

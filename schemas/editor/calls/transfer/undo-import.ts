@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { id: 'import' },
+  audit: 'import-undo',
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   output: z.object({

@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   resources: { itemId: 'item' },
+  audit: 'trash',
   cache: 'none',
   query: ['key'],
   input: z.strictObject({

@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   resources: { parent: 'folder' },
+  unrecorded: true,
   cache: 'none',
   query: ['key'],
   input: z.strictObject({ key: publicKey, parent: z._default(folderId, 'mine') }),

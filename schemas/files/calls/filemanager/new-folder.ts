@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   resources: { parent: 'folder' },
+  audit: 'file-folder',
   cache: 'none',
   query: ['key'],
   input: z.strictObject({

@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   resources: { itemId: 'item' },
+  audit: 'file-rename',
   cache: 'none',
   query: ['key'],
   input: z.strictObject({ key: publicKey, itemId, newName: itemName }),

@@ -12,6 +12,7 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   resources: { fixedParentId: 'share_code', share_code: 'share_code' },
+  unrecorded: true,
   cache: 'none',
   query: ['key'],
   limit: 120,

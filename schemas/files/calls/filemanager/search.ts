@@ -10,6 +10,7 @@ export const call = defineCall({
   path: '/filemanager/search',
   access: 'guest',
   scope: 'site',
+  unrecorded: true,
   cache: 'none',
   query: ['key'],
   input: z.strictObject({

@@ -14,6 +14,7 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   resources: { itemId: 'item' },
+  audit: 'file-share',
   cache: 'none',
   query: ['key'],
   input: z.strictObject({

@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'user',
   scope: 'site',
   resources: { parent: 'folder' },
+  audit: 'file-folder',
   cache: 'none',
   limit: 60,
   input: z.strictObject({ parent: z._default(folderId, 'mine'), paths: folderPaths }),

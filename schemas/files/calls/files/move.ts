@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'user',
   scope: 'site',
   resources: { 'ids[]': 'item', to: 'folder' },
+  audit: 'file-move',
   cache: 'none',
   input: placing,
   output: placed,

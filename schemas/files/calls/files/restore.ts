@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'user',
   scope: 'site',
   resources: { 'ids[]': 'item' },
+  audit: 'restore',
   cache: 'none',
   input: z.strictObject({ ids: itemIds }),
   output: z.object({ items: z.array(fileItem) }),

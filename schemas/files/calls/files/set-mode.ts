@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'user',
   scope: 'site',
   resources: { id: 'item' },
+  audit: 'file-mode',
   cache: 'none',
   input: z.strictObject({ id: itemId, mode: accessMode }),
   output: fileItem,

@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'user',
   scope: 'site',
   resources: { 'ids[]': 'item' },
+  audit: 'trash',
   cache: 'none',
   input: z.strictObject({ ids: itemIds }),
   output: z.object({ ids: z.array(z.string()) }),

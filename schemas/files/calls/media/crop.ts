@@ -12,6 +12,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { id: 'item' },
+  audit: 'crop',
   cache: 'none',
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),

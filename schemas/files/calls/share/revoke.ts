@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'user',
   scope: 'site',
   resources: { id: 'share' },
+  audit: 'share-revoke',
   cache: 'none',
   input: z.strictObject({ id: shareId }),
   output: share,

@@ -14,6 +14,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { form: 'form' },
+  audit: 'form-export',
   cache: 'private',
   answer: 'stream',
   limit: 20,

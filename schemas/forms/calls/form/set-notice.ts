@@ -12,6 +12,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { form: 'form_noticed' },
+  audit: 'form-notice',
   cache: 'none',
   input: z.strictObject({ form: formName, notice: writtenNotice, version: z.string().check(z.maxLength(64)) }),
   output: storedNotice,

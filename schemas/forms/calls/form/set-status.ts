@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { id: 'form_submission' },
+  audit: 'form-status',
   cache: 'none',
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),

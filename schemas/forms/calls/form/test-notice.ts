@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { form: 'form_noticed' },
+  audit: 'email',
   cache: 'none',
   limit: 20,
   input: z.strictObject({ form: formName }),

@@ -28,6 +28,7 @@ export const call = defineCall({
   path: '/email/send',
   access: 'manager',
   scope: 'site',
+  audit: 'email',
   cache: 'none',
   limit: 20,
   idempotent: true,

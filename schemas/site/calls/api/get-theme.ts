@@ -11,6 +11,7 @@ export const call = defineCall({
   path: '/api/getTheme',
   access: 'guest',
   scope: 'site',
+  unrecorded: true,
   cache: 'release',
   boot: true,
   input: z.strictObject({

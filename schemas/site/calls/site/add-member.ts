@@ -12,6 +12,7 @@ export const call = defineCall({
   access: 'admin',
   operator: true,
   scope: 'site',
+  audit: 'member-add',
   cache: 'none',
   limit: 60,
   input: z.strictObject({

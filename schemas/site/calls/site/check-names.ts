@@ -14,6 +14,8 @@ export const call = defineCall({
   access: 'admin',
   operator: true,
   scope: 'site',
+  // Nothing is created yet.
+  audit: false,
   cache: 'none',
   input: z.strictObject({ id: newSiteKey, hosts: typedHosts }),
   output: z.object({ status: z.literal(true) }),

@@ -26,6 +26,7 @@ export const call = defineCall({
   operator: true,
   scope: 'site',
   resources: { template: 'site_file' },
+  audit: 'site-create',
   cache: 'none',
   limit: 30,
   input: z

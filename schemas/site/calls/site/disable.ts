@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'admin',
   operator: true,
   scope: 'site',
+  audit: 'site-disable',
   cache: 'none',
   input: z.strictObject({ id: siteKey }),
   output: z.object({ status: siteStatus }),

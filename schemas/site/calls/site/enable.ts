@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'admin',
   operator: true,
   scope: 'site',
+  audit: 'site-enable',
   cache: 'none',
   input: z.strictObject({ id: siteKey }),
   output: z.object({ status: siteStatus }),

@@ -12,6 +12,7 @@ export const call = defineCall({
   operator: true,
   scope: 'site',
   resources: { person: 'person' },
+  audit: 'member-password',
   cache: 'none',
   limit: 60,
   input: z.strictObject({ id: siteKey, person: z.string().check(z.maxLength(64)) }),

@@ -16,6 +16,7 @@ export const call = defineCall({
   access: 'admin',
   operator: true,
   scope: 'site',
+  audit: 'site-hosts',
   cache: 'none',
   input: z.strictObject({
     id: siteKey,

@@ -16,6 +16,7 @@ export const call = defineCall({
   access: 'admin',
   operator: true,
   scope: 'site',
+  audit: 'site-icon',
   cache: 'none',
   limit: 60,
   bytes: 3 * 1024 * 1024,

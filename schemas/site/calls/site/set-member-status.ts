@@ -11,6 +11,7 @@ export const call = defineCall({
   operator: true,
   scope: 'site',
   resources: { person: 'person' },
+  audit: 'member-status',
   cache: 'none',
   input: z.strictObject({
     id: siteKey,

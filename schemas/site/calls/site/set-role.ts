@@ -11,6 +11,7 @@ export const call = defineCall({
   operator: true,
   scope: 'site',
   resources: { person: 'person' },
+  audit: 'member-role',
   cache: 'none',
   input: z.strictObject({ id: siteKey, person: z.string().check(z.maxLength(64)), role: memberRole }),
   output: z.object({ role: memberRole }),

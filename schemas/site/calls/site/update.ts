@@ -23,6 +23,7 @@ export const call = defineCall({
   access: 'admin',
   operator: true,
   scope: 'site',
+  audit: 'site-update',
   cache: 'none',
   input: z
     .strictObject({ id: siteKey, version: storedNumber(), ...siteSettings, services: z.optional(siteServices) })

@@ -16,6 +16,7 @@ export const call = defineCall({
   access: 'user',
   scope: 'site',
   resources: { key: 'site_key' },
+  unrecorded: true,
   cache: 'private',
   idempotent: { when: ({ mode }) => mode !== 'get' },
   input: z.strictObject({

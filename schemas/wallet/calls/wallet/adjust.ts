@@ -11,6 +11,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { person: 'person' },
+  audit: 'wallet-adjust',
   cache: 'none',
   idempotent: true,
   input: z.strictObject({ person: z.string().check(z.maxLength(64)), amount: walletDelta, reason: walletReason }),

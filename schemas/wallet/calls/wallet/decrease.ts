@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   resources: { person: 'person' },
+  audit: 'wallet-decrease',
   cache: 'none',
   idempotent: true,
   input: z.strictObject({ person: z.string().check(z.maxLength(64)), amount: walletAmount, reason: walletReason }),

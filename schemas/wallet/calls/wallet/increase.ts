@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { person: 'person' },
+  audit: 'wallet-increase',
   cache: 'none',
   idempotent: true,
   input: z.strictObject({ person: z.string().check(z.maxLength(64)), amount: walletAmount, reason: walletReason }),

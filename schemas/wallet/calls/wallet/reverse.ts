@@ -10,6 +10,7 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   resources: { transaction: 'wallet_transfer' },
+  audit: 'wallet-reverse',
   cache: 'none',
   idempotent: true,
   input: z.strictObject({ transaction: z.string().check(z.maxLength(64)), reason: walletReason }),

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@schemas/call'
 import { isRecord } from '@schemas/layout/json'
-import { auditActText } from '@kit/audit-messages'
+import { auditMessage } from '@kit/audit-messages'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
@@ -101,7 +101,7 @@ function Entry({
   return (
     <li>
       <p>
-        <strong>{auditActText(entry.action, locale)}</strong>
+        <strong>{auditMessage(entry.action, locale)}</strong>
         {about}
       </p>
       <p className={styles.soft}>

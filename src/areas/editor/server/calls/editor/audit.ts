@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { call } from '@schemas/editor/calls/editor/audit'
-import { actsOf, isAuditAct } from '@schemas/audit'
+import { auditActsOf, isAuditAct } from '@schemas/area-audits'
 import { isRecord } from '@schemas/layout/json'
 import { decodeCursor, encodeCursor } from '@gateway/db/cursor'
 import { audit, person } from '@gateway/db/tables'
@@ -28,7 +28,7 @@ export const handler = handle(call, async ({ input, tx, site, services }) => {
           subject === undefined ? undefined : eq(audit.subject, subject),
           input.person === undefined ? undefined : eq(audit.personId, input.person),
           action === undefined ? undefined : isAuditAct(action) ? eq(audit.action, action) : sql`false`,
-          area && inArray(audit.action, actsOf(area)),
+          area === undefined ? undefined : inArray(audit.action, auditActsOf(area)),
           from && sql`(${audit.at}, ${audit.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
         ),
       )
