@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { commonBlocks } from './src/registry/common-blocks'
+import { blockCatalogue } from './src/tools/block-catalogue'
 import { blockKits } from './src/tools/block-kits'
 import { directImports } from './src/tools/direct-imports'
 import { precompress } from './src/tools/precompress'
@@ -146,6 +147,7 @@ export default defineConfig({
   plugins: [
     react(),
     blockKits(),
+    blockCatalogue(),
     directImports(['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tabler/icons-react']),
     precompress(),
   ],

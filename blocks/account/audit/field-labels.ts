@@ -1,4 +1,4 @@
-import { blockNames } from '@kit/block-names'
+import { blockNames } from 'virtual:block-names'
 import { commonFields } from '@kit/prop-labels'
 import { auditFieldText } from '@schemas/area-audits'
 import { fillText } from '@schemas/layout/fill-text'

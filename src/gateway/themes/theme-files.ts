@@ -1,5 +1,7 @@
+import { demoElement } from 'virtual:demo-element'
+
 /** As raw text, so that an invalid JSON file breaks only itself and not the build. */
-export const themeFiles = import.meta.glob<string>(
+const files = import.meta.glob<string>(
   [
     '/themes/*/*.json',
     '/themes/*/pages/**/*.json',
@@ -9,6 +11,9 @@ export const themeFiles = import.meta.glob<string>(
   ],
   { eager: true, query: '?raw', import: 'default' },
 )
+
+/** The files of all packs, and the page of every block, which the build makes. */
+export const themeFiles: Record<string, string> = { ...files, '/themes/default/pages/demo/element.json': demoElement }
 
 /** Demo sites: the template content of a pack's sites. */
 export const siteFiles = import.meta.glob<string>('/themes/*/site/**/*.json', {

@@ -1,2 +1,0 @@
-export const blockNamesFile: string
-export function blockNamesText(): string
