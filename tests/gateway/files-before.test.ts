@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate, migrations, statements } from '@gateway/db/migrate'
+import { allMigrations, migrate, statements } from '@gateway/db/migrate'
 import { fromPglite } from '@gateway/db/open'
 
 let client: PGlite
 beforeAll(async () => {
   client = await PGlite.create()
-  for (const { name, text } of migrations.filter((each) => each.name < '0090')) {
+  for (const { name, text } of allMigrations().filter((each) => each.name < '0090')) {
     for (const statement of statements(text)) await client.exec(statement)
     await client.exec(
       `CREATE TABLE IF NOT EXISTS sitewright_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now()); INSERT INTO sitewright_migration (name) VALUES ('${name}')`,

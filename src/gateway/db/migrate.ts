@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './open'
+import { type Migration, orderMigrations } from './order-migrations'
 import { untilDone } from './scope'
 
 const files = import.meta.glob<string>(['./migrations/*.sql', '/src/areas/*/server/migrations/*.sql'], {
@@ -8,12 +9,18 @@ const files = import.meta.glob<string>(['./migrations/*.sql', '/src/areas/*/serv
   import: 'default',
 })
 
-export const migrations = Object.entries(files)
-  .map(([file, text]) => ({ name: file.slice(file.lastIndexOf('/') + 1, -'.sql'.length), text }))
-  .sort((a, b) => (a.name < b.name ? -1 : 1))
+/** Every migration of this build, in order. Throws SettingsError where one waits for what does not exist, or in a circle. */
+export const allMigrations = (): Migration[] =>
+  orderMigrations(
+    Object.entries(files).map(([file, text]) => ({
+      name: file.slice(file.lastIndexOf('/') + 1, -'.sql'.length),
+      area: /^\/src\/areas\/([^/]+)\//.exec(file)?.[1] ?? 'ground',
+      text,
+    })),
+  )
 
 /** Applies missing migrations, each in its own transaction, under a lock shared by gateways that start at once. */
-export async function migrate({ db }: Database): Promise<string[]> {
+export async function migrate({ db }: Database, migrations: readonly Migration[] = allMigrations()): Promise<string[]> {
   const applied: string[] = []
   // Read in one query without a lock: applied migrations stay applied, and a restart after a kill should not wait for
   // one query each.
