@@ -5,7 +5,7 @@ import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 import { createDatabase, type Postgres, startPostgres } from '@tests/support/postgres'
 import { median, readyWithinMs, waitedMs } from '@tests/support/ready-time'
 import { type Ask, writeLoad } from '@tests/support/write-load'
-import { makers } from '../isolation/rows'
+import { isolation } from '../site/isolation'
 
 const rounds = process.env.TEST_FULL === '1' ? 50 : 5
 
@@ -16,7 +16,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   server = await startPostgres(['synchronous_commit=on', 'full_page_writes=on'])
   gateway = await openGateway({ database: await openDatabase({ url: await createDatabase(server.url), folder: '' }) })
-  await makers.page?.(gateway.database)
+  await isolation.makers?.page?.(gateway.database)
   gateway.services.sites.forget()
 })
 afterAll(async () => {

@@ -62,7 +62,7 @@ async function schemaOf({ db }: Database): Promise<unknown> {
 
 /** Numbers that only depend on the seed and on the name. */
 const drawn = (name: string, round: number) =>
-  [...`${name} ${testSeed} ${round}`].reduce(
+  Array.from(`${name} ${testSeed} ${round}`).reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619),
     7,
   ) >>> 0

@@ -8,6 +8,8 @@ import { nameFields } from '@gateway/files/names'
 import type { AnyCall } from '@schemas/call'
 import { roles } from '@schemas/layout/role'
 import { askCall, credentials } from '@tests/support/caller'
+import { areaOfCall } from './area-of-call'
+import { areas } from './areas'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
@@ -57,47 +59,11 @@ const calls = () => [...collectHandlers().values()].map(({ call }) => call)
  */
 const inTheirName = () => credentials(gateway, { role: 'manager', site: 'alpha' }, ids.admin)
 const messages = [impersonatorRefused('th').message, impersonatorRefused('en').message]
-const isPersonal = ({ name, access }: AnyCall) =>
-  access !== 'guest' && access !== 'admin' && /^(?:account|email|member|message|wallet)\//.test(name)
-
-/** What an impersonating admin may do: view, maintain the profile, and leave. A call missing from both lists fails. */
-const open = [
-  'account/activity',
-  'account/card',
-  'account/overview',
-  'account/sessions',
-  'account/set-avatar',
-  'account/set-note-mails',
-  'account/update-profile',
-  'wallet/members',
-  'wallet/read',
-]
-const closed = [
-  'account/change-email',
-  'account/change-password',
-  'account/delete-account',
-  'account/end-session',
-  'account/end-sessions',
-  'account/export-data',
-  'account/line-unlink',
-  'account/qr-answer',
-  'account/qr-scan',
-  'account/wallet',
-  'email/send',
-  'message/people',
-  'message/read',
-  'message/send',
-  'message/thread',
-  'message/threads',
-  'message/updates',
-  'wallet/adjust',
-  'wallet/decrease',
-]
-/** Inputs that the contract's example lacks. */
-const inputs: Record<string, () => Record<string, unknown>> = {
-  'account/wallet': () => ({ key, mode: 'decrease', amount: 100 }),
-  'message/updates': () => ({ since: 0, seconds: 0 }),
-}
+/** The calls of users and managers in the areas that state what an impersonator may do. */
+const isPersonal = (call: AnyCall) =>
+  call.access !== 'guest' && call.access !== 'admin' && acting.some(([area]) => area === areaOfCall(call))
+const acting = areas.flatMap(([area, isolation]) => (isolation.acting ? [[area, isolation.acting] as const] : []))
+const inputs = Object.fromEntries(acting.flatMap(([, rules]) => Object.entries(rules.inputs ?? {})))
 
 it('keeps personal data from an impersonating admin', { timeout: 60_000 }, async () => {
   const answers: Record<string, string[]> = { refused: [], answered: [] }
@@ -108,16 +74,21 @@ it('keeps personal data from an impersonating admin', { timeout: 60_000 }, async
     const answer = await askCall(
       gateway,
       call,
-      inputs[call.name]?.() ?? (example?.input as Record<string, unknown>),
+      inputs[call.name]?.({ siteKey: key }) ?? (example?.input as Record<string, unknown>),
       await inTheirName(),
     )
     const isRefused = answer.statusCode === 403 && messages.some((each) => answer.body.includes(each))
     answers[isRefused ? 'refused' : 'answered']?.push(call.name)
   }
   expect({ refused: answers.refused?.toSorted(), answered: answers.answered?.toSorted() }).toEqual({
-    refused: closed,
-    answered: open,
+    refused: acting.flatMap(([, { closed }]) => closed).toSorted(),
+    answered: acting.flatMap(([, { open }]) => open).toSorted(),
   })
+  // Each area states its own calls only.
+  for (const [area, { open, closed }] of acting)
+    expect(
+      [...open, ...closed].filter((name) => calls().every((call) => call.name !== name || areaOfCall(call) !== area)),
+    ).toEqual([])
 })
 
 it('lets an impersonating admin view the wallet and change nothing, by any mode', async () => {
@@ -131,12 +102,7 @@ it('lets an impersonating admin view the wallet and change nothing, by any mode'
 it('hides personal files from an impersonating admin in every call', { timeout: 60_000 }, async () => {
   const seenBy = async (who: { cookie?: string; token?: string }) => {
     const seen: string[] = []
-    for (const call of calls().filter(
-      ({ name, method, access }) =>
-        access !== 'admin' &&
-        /^(?:files|filemanager|share)\//.test(name) &&
-        (method === 'GET' || /^(?:filemanager\/(?:list|search|folder)|files\/(?:link|zip))/.test(name)),
-    )) {
+    for (const call of calls().filter((each) => each.access !== 'admin' && showsFiles(each))) {
       const example = call.examples[0]?.input as Record<string, unknown>
       for (const named of [
         { id: file, itemId: file, ids: [file] },
@@ -156,18 +122,14 @@ it('hides personal files from an impersonating admin in every call', { timeout: 
   }
   // The person sees them by these calls, which makes the admin's not seeing them meaningful.
   expect(await seenBy(await credentials(gateway, { role: 'manager', site: 'alpha' }))).toEqual(
-    expect.arrayContaining([
-      'files/item',
-      'files/list',
-      'files/uploads',
-      'filemanager/document',
-      'filemanager/folder-structure',
-      'filemanager/list-parent',
-      'filemanager/search',
-    ]),
+    expect.arrayContaining(areas.flatMap(([, { privateFiles }]) => privateFiles?.owner ?? [])),
   )
   expect(await seenBy(await inTheirName())).toEqual([])
 })
+
+/** Whether an area with files states that the call shows some. */
+const showsFiles = (call: AnyCall): boolean =>
+  areas.some(([area, { privateFiles }]) => area === areaOfCall(call) && privateFiles?.reads(call))
 
 const shapeOf = (call: AnyCall): object =>
   (call.input as unknown as { _zod: { def: { shape?: object } } })._zod.def.shape ?? {}

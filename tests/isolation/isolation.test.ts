@@ -10,13 +10,13 @@ import type { Handler } from '@gateway/call/handle'
 import { askCall, credentials } from '@tests/support/caller'
 import { ask, openGateway, testSecret, type TestGateway } from '@tests/support/gateway'
 import { heading, row } from '../fixtures/sites'
-import { ownRows } from './call-inputs'
+import { areas, makeRest, makers, ownedKinds, ownRows, tableUses, usedUp } from './areas'
+import { areaOfCall } from './area-of-call'
 import { violationsOfTables, findViolations, guardedTables, plainBody } from './matrix'
 import { unknownPaths, staleEntries, unknownFields } from './named'
 import { violationsOfPages, pagesOf } from './pages'
 import { withOpenPolicies } from './policies'
 import { type Ids, makeTwins } from './make-rows'
-import { makeRest, makers } from './rows'
 import { testSeed } from '@tests/support/seed'
 
 let gateway: TestGateway
@@ -52,6 +52,25 @@ const someOf = <T>(all: readonly T[], count: number): T[] =>
     : all.filter((_each, at) => (at - (2 * seed + Number(isEmbedded)) * count + 1000 * all.length) % all.length < count)
 const calls = [...collectHandlers().values()].map(({ call }) => call)
 
+describe('tests/<area>/isolation.ts', () => {
+  it('exists for every area with calls', () => {
+    const stated = areas.map(([area]) => area)
+    expect([...new Set(calls.map((call) => areaOfCall(call) ?? ''))].filter((area) => !stated.includes(area))).toEqual(
+      [],
+    )
+  })
+
+  it('makes only rows of kinds that a call names', () => {
+    const used = new Set([
+      ...calls.flatMap(({ resources = {} }) => Object.values(resources)),
+      ...Object.values(ownRows),
+      ...areas.flatMap(([, { extraResources = {} }]) => Object.values(extraResources).flat()),
+    ])
+    const kinds = areas.flatMap(([area, { makers: own = {} }]) => (area === 'ground' ? [] : Object.keys(own)))
+    expect(kinds.filter((kind) => !used.has(kind))).toEqual([])
+  })
+})
+
 describe('every text input of a call', () => {
   it('is declared by its contract as naming a row, or known to name none', () => {
     expect(calls.flatMap((call) => unknownFields(call).map((field) => `${call.name} ${field}`))).toEqual([])
@@ -59,7 +78,7 @@ describe('every text input of a call', () => {
 
   it('is declared at the right field, and no list entry is stale', () => {
     expect(calls.flatMap((call) => unknownPaths(call).map((field) => `${call.name} ${field}`))).toEqual([])
-    expect(staleEntries(calls)).toEqual([])
+    expect(staleEntries(calls, areaOfCall)).toEqual([])
   })
 
   it('is reported if a contract declares one less', () => {
@@ -181,71 +200,13 @@ it('shows documents that name another site’s rows as if the rows did not exist
   expect(foreign.tree).not.toBe(own.tree)
 })
 
-/**
- * Tables of which a call shows another site's row as soon as their own policy lets it through: its id is found, it is
- * in a list, or next to alpha's own of the same id.
- */
-const shownBy: Record<string, string> = {
-  post: 'cms/post',
-  form_submission: 'form/set-status',
-  form_notice: 'form/notice',
-  person: 'account/card',
-  item: 'media/item',
-  site_theme: 'theme/open',
-  publication: 'editor/unschedule',
-  note: 'editor/set-note',
-  redirect: 'editor/remove-redirect',
-  preview_link: 'editor/end-preview',
-  one_time_token: 'member/revoke-bypass',
-  import: 'transfer/undo-import',
-  audit: 'editor/audit',
-  linked_account: 'account/profile',
-  session: 'account/end-session',
-  upload: 'files/upload',
-  draft: 'editor/open',
-  draft_version: 'editor/versions',
-  file_ticket: 'files/saved',
-  item_event: 'files/item',
-  item_tally: 'files/list',
-  mail: 'account/export-data',
-  message: 'message/thread',
-  share_access: 'share/log',
-  site: 'media/item',
-  site_host: 'api/site-config',
-  wallet_account: 'wallet/read',
-}
-/**
- * Tables whose rows a call reaches through those of others: their policies stop it too, so all of them must be open
- * before it shows anything, and each one alone stops it.
- */
-const shownWith: Record<string, { call: string; behind: string[] }> = {
-  share: { call: 'share/revoke', behind: ['item'] },
-  thread_member: { call: 'message/thread', behind: ['thread'] },
-  thread: { call: 'message/thread', behind: ['thread_member'] },
-  release: { call: 'editor/releases', behind: ['site'] },
-  presence: { call: 'editor/presence', behind: ['person'] },
-  wallet_entry: { call: 'wallet/read', behind: ['wallet_transfer'] },
-  wallet_transfer: { call: 'wallet/read', behind: ['wallet_entry'] },
-}
-/**
- * Tables that no call shows, whatever their policies let through: counters, caches and queues, by keys that the gateway
- * makes or that name their site; passwords, which are looked up only for the site's pages; and what each person has
- * read, which is queried by their own id.
- */
-const shownByNone = [
-  'attempt',
-  'call_nonce',
-  'idempotency',
-  'import_file',
-  'note_seen',
-  'page_password',
-  'reconcile_round',
-  'rehearsal',
-  'stray_object',
-]
-
-/** Kinds of rows that belong to one person. */
-const ownedKinds = ['thread', 'session', 'file_upload', 'own_ticket', 'upload_to_cancel']
+const shownBy = Object.entries(tableUses).flatMap(([table, use]) =>
+  'call' in use && !use.behind ? [[table, use.call] as const] : [],
+)
+const shownWith = Object.entries(tableUses).flatMap(([table, use]) =>
+  'call' in use && use.behind ? [[table, { call: use.call, behind: use.behind }] as const] : [],
+)
+const shownByNone = Object.keys(tableUses).filter((table) => tableUses[table] && 'none' in tableUses[table])
 
 describe('isolation matrix', () => {
   // A run through all calls uses up rows.
@@ -267,17 +228,6 @@ describe('isolation matrix', () => {
   const again = async (...kinds: string[]) => {
     for (const kind of kinds) ids[kind] = (await makers[kind]?.(gateway.database)) as Ids
   }
-  /** Rows that a check uses up are made again for the next one. */
-  const used: Record<string, string[]> = {
-    'editor/remove-redirect': ['redirect'],
-    'editor/end-preview': ['preview'],
-    'member/revoke-bypass': ['bypass'],
-    'account/end-session': ['session'],
-    'editor/unschedule': ['publication'],
-    'share/revoke': ['share'],
-    'transfer/undo-import': ['import'],
-  }
-
   it('fails when the policy of any one table lets all rows through, or is gone', { timeout: 120_000 }, async () => {
     for (const table of await guardedTables(gateway.database)) {
       expect(await whileOpen([table], () => violationsOfTables(gateway, table)), table).toMatch(
@@ -300,37 +250,35 @@ describe('isolation matrix', () => {
   })
 
   it('knows for every table which call would show its rows', async () => {
-    expect([...Object.keys(shownBy), ...Object.keys(shownWith), ...shownByNone].toSorted()).toEqual(
-      await guardedTables(gateway.database),
-    )
+    expect(Object.keys(tableUses).toSorted()).toEqual(await guardedTables(gateway.database))
   })
 
-  it.each(someOf(Object.entries(shownBy), 3))(
+  it.each(someOf(shownBy, 3))(
     'fails by a call when the policy of %s lets all rows through',
     { timeout: 120_000 },
     async (table, call) => {
       expect(await findViolations(gateway, ids, call)).toEqual([])
-      await again(...(used[call] ?? []))
+      await again(...(usedUp[call] ?? []))
       expect(await whileOpen([table], () => findViolations(gateway, ids, call))).toMatch(
         /a foreign id answers|of another site/,
       )
-      await again(...(used[call] ?? []))
+      await again(...(usedUp[call] ?? []))
     },
   )
 
-  it.each(someOf(Object.entries(shownWith), 1))(
+  it.each(someOf(shownWith, 1))(
     'fails by a call when the policies of %s and of the tables in front of it are gone',
     { timeout: 120_000 },
     async (table, { call, behind }) => {
       // Each of them stops it alone.
       expect(await whileOpen([table], () => findViolations(gateway, ids, call))).toBe('')
-      await again(...(used[call] ?? []))
+      await again(...(usedUp[call] ?? []))
       expect(await whileOpen(behind, () => findViolations(gateway, ids, call))).toBe('')
-      await again(...(used[call] ?? []))
+      await again(...(usedUp[call] ?? []))
       expect(await whileOpen([table, ...behind], () => findViolations(gateway, ids, call))).toMatch(
         /a foreign id answers|of another site/,
       )
-      await again(...(used[call] ?? []))
+      await again(...(usedUp[call] ?? []))
     },
   )
 
@@ -421,7 +369,7 @@ describe('isolation matrix', () => {
   it('fails for a new kind of row without a maker', async () => {
     const { post: _post, ...others } = ids
     expect(await findViolations(gateway, others, 'cms/post')).toEqual([
-      'cms/post slug: tests/isolation/rows.ts makes no rows of "post"',
+      'cms/post slug: no tests/<area>/isolation.ts makes rows of "post"',
     ])
   })
 })

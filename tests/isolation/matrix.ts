@@ -8,7 +8,7 @@ import { askCall, credentials } from '@tests/support/caller'
 import { elsewhere } from '@tests/support/elsewhere'
 import type { TestGateway } from '@tests/support/gateway'
 import { inputFields, textFields, withText } from '@tests/support/text-fields'
-import { extraResources, calledLast, extraInputs, requiredRole, makesRows, ownRows } from './call-inputs'
+import { calledLast, extraInputs, extraResources, makesRows, nameLists, ownRows, requiredRole } from './areas'
 import { pathTo } from './named'
 import { violationsOfPages, callers, roleOnAlpha } from './pages'
 import type { Ids } from './make-rows'
@@ -30,17 +30,14 @@ export async function findViolations(
   const calls = [...collectHandlers().values()].map(({ call }) => call)
   const ofShare = calls.filter((call, at) => (only ? call.name === only : isIncluded(at)))
   const ordered = [
-    ...ofShare.filter(({ name }) => !calledLast.has(name)),
-    ...ofShare.filter(({ name }) => calledLast.has(name)),
+    ...ofShare.filter(({ name }) => !calledLast.includes(name)),
+    ...ofShare.filter(({ name }) => calledLast.includes(name)),
   ]
   for (const call of ordered) violations.push(...(await violationsOfCall(gateway, call, ids)))
   for (const call of ordered) violations.push(...(await violationsOfFields(gateway, call, ids)))
   if (!only) violations.push(...(await violationsOfPages(gateway)), ...(await violationsOfTables(gateway)))
   return violations
 }
-
-/** Lists of names for new things, not of existing ones: what is created differs by its id each time. */
-const wordLists = new Set(['files/make-folders paths.0', 'share/make-folders paths.0'])
 
 /**
  * Alpha's role sees no row of another site in any table. A table without rows of the other site proves nothing, and is
@@ -55,7 +52,8 @@ export async function violationsOfTables(
   for (const table of only === undefined ? await guardedTables(database) : [only]) {
     const count = sql.raw(`SELECT count(*)::int AS count FROM "${table}" WHERE site_id <> 'alpha'`)
     const [all] = rowsOf<{ count: number }>(await database.db.execute(count))
-    if (!all?.count) violations.push(`${table}: another site has no row in it; tests/isolation/rows.ts makes none`)
+    if (!all?.count)
+      violations.push(`${table}: another site has no row in it: its area's tests/<area>/isolation.ts makes none`)
     const [seen] = rowsOf<{ count: number }>(await withSite(database, 'alpha', (tx) => tx.execute(count)))
     if (seen?.count) violations.push(`${table}: alpha sees ${seen.count} rows of another site`)
   }
@@ -83,7 +81,7 @@ async function violationsOfFields(gateway: TestGateway, call: AnyCall, ids: Reco
     (path) =>
       !declared.has(path.join('.')) &&
       (call.method === 'GET' || path.includes('0')) &&
-      !wordLists.has(`${call.name} ${path.join('.')}`),
+      !nameLists.includes(`${call.name} ${path.join('.')}`),
   )
   const example = call.examples.find((each) => each.as === call.access) ?? call.examples[0]
   const who = fields.length > 0 ? await credentials(gateway, { role: call.access, site: 'alpha' }) : {}
@@ -124,7 +122,7 @@ async function violationsOfCall(gateway: TestGateway, call: AnyCall, ids: Record
       violations.push(
         ...(known
           ? await violationsOfField(gateway, call, ids, { field, known })
-          : [`${title}: tests/isolation/rows.ts makes no rows of "${kind}"`]),
+          : [`${title}: no tests/<area>/isolation.ts makes rows of "${kind}"`]),
       )
     }
   }
@@ -160,7 +158,7 @@ async function violationsOfField(
         ...(await credentials(gateway, caller)),
         from: elsewhere(),
       })
-      return { status: answer.statusCode, body: makesRows.has(title) ? '' : plainBody(answer.body, values.at(-1)) }
+      return { status: answer.statusCode, body: makesRows.includes(title) ? '' : plainBody(answer.body, values.at(-1)) }
     }
     const may = hasRole(roleOnAlpha(caller), requiredRole[title] ?? call.access)
     if (known && isBatch && (may || isFull)) {
@@ -174,7 +172,10 @@ async function violationsOfField(
     const own = await answerTo(...(known ? [known.own] : []))
     const isRefused = refusals.some((message) => own.body.includes(message))
     if (may && isRefused) violations.push(`${who}: refused with ${own.status}`)
-    if (!may && ((!isRefused && !makesRows.has(title)) || own.status !== (roleOnAlpha(caller) === 'guest' ? 401 : 403)))
+    if (
+      !may &&
+      ((!isRefused && !makesRows.includes(title)) || own.status !== (roleOnAlpha(caller) === 'guest' ? 401 : 403))
+    )
       violations.push(`${who}: answered ${own.status}`)
     // Lists hold only rows of their site.
     const seen = Object.values(ids)
@@ -199,7 +200,7 @@ async function violationsOfField(
   // Where no one finds the own row, not finding a foreign one proves nothing.
   if (known && !isFound)
     violations.push(
-      `${title}: nobody finds its own row; tests/isolation/call-inputs.ts may have to say what the call needs beside the id`,
+      `${title}: nobody finds its own row; its area's tests/<area>/isolation.ts may have to say what the call needs beside the id (extraInputs)`,
     )
   return violations
 }

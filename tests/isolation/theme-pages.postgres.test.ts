@@ -5,7 +5,7 @@ import { openGateway, type TestGateway } from '@tests/support/gateway'
 import { violationsOfPages, violationsOfParameters, pagesOf, queryNames } from './pages'
 import { type Ids, makeTwins } from './make-rows'
 import { withOpenPolicies } from './policies'
-import { makeRest, makers } from './rows'
+import { makeRest, makers } from './areas'
 import { testSeed } from '@tests/support/seed'
 
 // The product's own pages, on two small sites that use one pack after the other: with rows of every kind, and nothing
