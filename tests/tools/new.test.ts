@@ -47,6 +47,7 @@ beforeAll(() => {
     'schemas',
     'blocks',
     'tests/walls',
+    'tests/isolation',
     '.oxlintrc.json',
     'package.json',
     'tsconfig.json',
@@ -69,7 +70,16 @@ describe('generated code', () => {
   // With its imports, and without checking the whole project again.
   test.each([
     ['tsconfig.json', ['blocks/demo', 'schemas/demo']],
-    ['src/gateway/tsconfig.json', ['../areas/demo', 'main.ts', '../../schemas/demo']],
+    [
+      'src/gateway/tsconfig.json',
+      [
+        '../areas/demo',
+        'main.ts',
+        '../../schemas/demo',
+        '../../schemas/*/audit.ts',
+        '../../schemas/virtual-modules.d.ts',
+      ],
+    ],
   ])(
     'type-checks under %s',
     (config, include) => {
@@ -88,6 +98,7 @@ describe('generated code', () => {
       'blocks/demo',
       'schemas/demo',
       'src/areas/demo',
+      'tests/demo',
     ])
     expect(output).not.toMatch(/\[(Error|Warning)/)
   }, 180_000)
