@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createBuilder, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { auditMessage } from '@kit/audit-messages'
 import { foreignModules, type Manifest, reachableChunks, staticChunks, visitorEntry } from './visitor-chunks'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -62,6 +63,11 @@ describe('build in dist', () => {
       expect(scripts().filter((file) => read(file).includes(word))).toEqual([])
     },
   )
+
+  test('contains the texts of the audit log in the script of its block alone', () => {
+    const withTexts = scripts().filter((file) => read(file).includes(auditMessage('wallet-increase', 'en')))
+    expect(withTexts).toEqual([manifest()['blocks/account/audit/view.tsx']?.file])
+  })
 
   test('loads at first less script than a whole page may', () => {
     const sizes = staticChunks(manifest())

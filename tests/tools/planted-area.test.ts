@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { trialArea, trialTest } from './trial-area'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const resolve = createRequire(import.meta.url).resolve
-const bin = (name: string, ...parts: string[]) => join(dirname(resolve(`${name}/package.json`)), ...parts)
+const { resolve: resolvePackage } = createRequire(import.meta.url)
+const bin = (name: string, ...parts: string[]) => join(dirname(resolvePackage(`${name}/package.json`)), ...parts)
 
 // A copy of the checkout to which an area is added, without a change of any other file.
 const copy = mkdtempSync(join(tmpdir(), 'sitewright-area-'))
@@ -24,12 +24,12 @@ function run(program: string, ...args: string[]): Promise<{ code: number; output
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV$)/.test(name)),
   )
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     execFile(
       process.execPath,
       [program, ...args],
       { cwd: copy, env: { ...env, NO_COLOR: '1' }, maxBuffer: 1e8 },
-      (failed, stdout, stderr) => done({ code: failed ? 1 : 0, output: stdout + stderr }),
+      (failed, stdout, stderr) => resolve({ code: failed ? 1 : 0, output: stdout + stderr }),
     )
   })
 }
@@ -66,7 +66,7 @@ beforeAll(async () => {
     ['block', 'trial/thing'],
     ['page', 'default/trial/things'],
   ] as const)
-    expect(await run(at('src/tools/new.mjs'), kind, name)).toMatchObject({ code: 0 })
+    if ((await run(at('src/tools/new.mjs'), kind, name)).code !== 0) throw new Error(`npm run new ${kind} failed.`)
   write('tests/trial/known.test.ts', trialTest)
   write('tests/trial/vitest.config.ts', config)
 }, 60_000)
