@@ -5,13 +5,17 @@ import { defineConfig, type UserConfig } from 'vite'
 import { commonBlocks } from './src/registry/common-blocks'
 import { blockCatalogue } from './src/tools/block-catalogue'
 import { blockKits } from './src/tools/block-kits'
+import { clientCalls } from './src/tools/client-calls'
 import { directImports } from './src/tools/direct-imports'
 import { precompress } from './src/tools/precompress'
 import { staticClosure } from './src/tools/static-closure'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The top-level folders, by their import aliases. `tsconfig.json` has the same list for the type checker. */
+/**
+ * The top-level folders, by their import aliases. `tsconfig.json` has the same list for the type checker, and `@client`,
+ * which `clientCalls` replaces.
+ */
 export const alias = {
   '@schemas': at('./schemas'),
   '@kit': at('./src/kit'),
@@ -148,6 +152,7 @@ export default defineConfig({
     react(),
     blockKits(),
     blockCatalogue(),
+    clientCalls(at('.')),
     directImports(['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tabler/icons-react']),
     precompress(),
   ],

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { blockCatalogue } from '../src/tools/block-catalogue'
 import { blockKits } from '../src/tools/block-kits'
+import { clientCalls } from '../src/tools/client-calls'
 import { readAreas } from '../src/tools/test/areas.mjs'
 import { failuresReporter } from '../src/tools/test/vitest-failures.mjs'
 import { chromiumArgs, likelyChromium } from '../src/tools/chromium.mjs'
@@ -59,7 +60,11 @@ const otherKills =
   process.env.TEST_PARTS === '1' ? [`tests/served/killed-${testSeed % 2 ? 'uploads' : 'default'}.test.ts`] : []
 
 /** Shared by all projects; each repeats it, because a project does not inherit from the others. */
-const shared = { root, plugins: [react(), blockKits(), blockCatalogue()], resolve: { tsconfigPaths: true } }
+const shared = {
+  root,
+  plugins: [react(), blockKits(), blockCatalogue(), clientCalls(root)],
+  resolve: { tsconfigPaths: true },
+}
 const setupFiles = [at('./support/drawn-cases.ts')]
 
 // Files of `unit` and of the gateway share one worker's modules (`isolate: false`): loading the gateway's module graph

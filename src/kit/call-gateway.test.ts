@@ -1,20 +1,11 @@
 import { createDecipheriv } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Boot } from '@schemas/boot'
-import { callGateway, callRef, GatewayError, installGateway, requestGateway } from './call-gateway'
-
-const profile = callRef<typeof import('@schemas/account/calls/account/profile').call>({
-  method: 'GET',
-  path: '/account/profile',
-})
-const signin = callRef<typeof import('@schemas/account/calls/account/signin').call>({
-  method: 'POST',
-  path: '/account/signin',
-})
-const space = callRef<typeof import('@schemas/site/calls/api/space').call>({
-  method: 'GET',
-  path: '/api/space/{spaceId}',
-})
+import { call as profile } from '@client/account/calls/account/profile'
+import { call as signin } from '@client/account/calls/account/signin'
+import { call as listParentCall } from '@client/files/calls/filemanager/list-parent'
+import { call as space } from '@client/site/calls/api/space'
+import { callGateway, GatewayError, installGateway, requestGateway } from './call-gateway'
 
 type Sent = { url: string; headers: Record<string, string>; method: string; body: string | undefined }
 let sent: Sent[] = []
@@ -91,12 +82,7 @@ describe('gateway call', () => {
       ...boot({ role: 'user', token: 'one', tokenSeconds: 300 }),
       site: { key: 'pk', publicToken: 'public.pk' } as Boot['site'],
     })
-    const listParent = callRef<typeof import('@schemas/files/calls/filemanager/list-parent').call>({
-      method: 'POST',
-      path: '/filemanager/list_parent',
-      query: ['key'],
-      mode: 'public',
-    })
+    const listParent = { ...listParentCall, mode: 'public' as const }
     answers = [() => json({ error: { status: 401, message: 'No token found' } }, 401)]
     await expect(callGateway(listParent, { parent: 'organisation' })).rejects.toMatchObject({ status: 401 })
     await callGateway(profile, { key: 'k' })

@@ -4,35 +4,22 @@ import type { SignatureFault } from '@schemas/call-signature'
 import type { ErrorAnswer } from '@schemas/error-answer'
 import type { ErrorCode } from '@schemas/error-codes'
 import type { Locale } from '@schemas/layout/locale'
+import { call as sessionCall } from '@client/account/calls/account/session'
+import { call as keyCall } from '@client/site/calls/api/call-key'
 import { accountToken, holdToken, mayRenew } from './account-token'
 import { idempotencyKey } from './idempotency-key'
 import { callKey, type HeldKey, holdCallKey } from './call-key'
 
-/** Identifies a call without its contract's schemas, which stay out of the visitor's bundle. */
-export type CallTarget = {
-  method: CallContract['method']
-  path: string
-  /** Sent unsigned, authenticated by the cookie alone. */
-  boot?: true
-  /** Executed once, however often it is sent. */
-  idempotent?: true
+/**
+ * What sending needs of a contract: all that an import from `@client/…` holds, without the contract's schemas, which
+ * stay out of the visitor's bundle (`src/tools/client-calls.ts`).
+ */
+export type CallTarget = Pick<CallContract, 'method' | 'path' | 'boot' | 'idempotent' | 'query'> & {
   /**
    * Identity of the request: the signed-in person (the default, private mode), or the site's public token, which can
    * only read public files.
    */
   mode?: 'public'
-  /** Input fields that a POST sends in its query. */
-  query?: readonly string[]
-}
-/** A target that carries the types of its contract. */
-export type CallRef<C extends CallContract> = CallTarget & { readonly contract?: C }
-
-/**
- * Declares a typed call: `const signin = callRef<typeof import('@schemas/account/calls/account/signin').call>({ method: 'POST',
- * path: '/account/signin' })`. A test checks every such pair against its contract.
- */
-export function callRef<C extends CallContract>(target: CallTarget): CallRef<C> {
-  return target
 }
 
 /**
@@ -67,17 +54,6 @@ let locale: Locale = 'th'
 let siteKey: string | undefined
 let publicToken: string | undefined
 
-const keyCall = callRef<typeof import('@schemas/site/calls/api/call-key').call>({
-  method: 'GET',
-  path: '/api/key',
-  boot: true,
-})
-const sessionCall = callRef<typeof import('@schemas/account/calls/account/session').call>({
-  method: 'GET',
-  path: '/account/session',
-  boot: true,
-})
-
 /**
  * Sets the document's session, site, language and key for calls. Without it (previews, stories) calls are a guest's and
  * unsigned.
@@ -102,7 +78,7 @@ function documentMadeAt(): number {
  * reason. `outlives`: it is sent even if the document closes.
  */
 export async function callGateway<C extends CallContract>(
-  target: CallRef<C>,
+  target: C,
   input: InputOf<C>,
   signal?: AbortSignal,
   outlives = false,

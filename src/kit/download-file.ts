@@ -1,11 +1,11 @@
 import type { CallContract, InputOf } from '@schemas/call'
-import { type CallRef, requestGateway } from './call-gateway'
+import { requestGateway } from './call-gateway'
 
 /**
  * Downloads a call's file under the name given by the gateway. The call needs `Authorization`, so a plain link would
  * not work.
  */
-export async function downloadFile<C extends CallContract>(target: CallRef<C>, input: InputOf<C>): Promise<void> {
+export async function downloadFile<C extends CallContract>(target: C, input: InputOf<C>): Promise<void> {
   const answer = await requestGateway(target, input)
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
   saveBlob(await answer.blob(), name)

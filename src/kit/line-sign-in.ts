@@ -1,11 +1,7 @@
-import { callGateway, callRef } from './call-gateway'
+import { call as startCall } from '@client/account/calls/account/line-start'
+import { callGateway } from './call-gateway'
 import { targetOf } from './target-of'
 import { browserWord } from './ui/account/same-browser'
-
-const startCall = callRef<typeof import('@schemas/account/calls/account/line-start').call>({
-  method: 'POST',
-  path: '/account/line/start',
-})
 
 /** Target of this tab after its last sign-in at LINE; LINE does not return it when the user cancels there. */
 const leadsTo = 'line-leads-to'

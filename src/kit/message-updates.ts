@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { call as updatesCall } from '@client/messages/calls/message/updates'
 import { useSession } from './boot'
-import { callGateway, callRef, GatewayError } from './call-gateway'
+import { callGateway, GatewayError } from './call-gateway'
 import { emitter } from './emitter'
-
-const updatesCall = callRef<typeof import('@schemas/messages/calls/message/updates').call>({
-  method: 'GET',
-  path: '/api/message/updates',
-})
 
 /** State of the signed-in person's messages. `revision` changes with every change in their threads. */
 export type MessageUpdates = { revision: number; unread: number }

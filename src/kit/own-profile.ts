@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { call } from '@schemas/account/calls/account/profile'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { invalidResponse, invalidSession } from '@schemas/errors'
 import type { OwnProfile } from '@schemas/account/entities/person'
+import { call as profileCall } from '@client/account/calls/account/profile'
 import { usePage } from './boot'
-import { callRef, type GatewayError } from './call-gateway'
+import type { GatewayError } from './call-gateway'
 import { callKey, queryClient, useCall } from './use-call'
 
-type Answer = OutputOf<typeof call>
+type Answer = OutputOf<typeof profileCall>
 
-export const profileCall = callRef<typeof call>({ method: 'GET', path: '/account/profile' })
+export { profileCall }
 
 /**
  * The signed-in person's profile: delivered with the page (`initialData` is the block's data) and kept up to date. All

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { AnyCall } from '@schemas/call'
-import { callRef, GatewayError } from './call-gateway'
+import { GatewayError } from './call-gateway'
 import { callKey, queryClient, refreshCalls, useCall, useCallMutation } from './use-call'
 
 let root: Root | undefined
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 it('shows the state after a change, although an earlier first response is pending', async () => {
-  const list = callRef({ method: 'GET', path: '/some/list' })
+  const list = { method: 'GET', path: '/some/list' } as const
   const answers: ((value: string) => void)[] = []
   const shown = new QueryObserver(queryClient(), {
     queryKey: callKey(list, { q: 'words' }),
@@ -35,7 +35,7 @@ it('shows the state after a change, although an earlier first response is pendin
 })
 
 it('resumes a first request that failed while the tab was hidden', async () => {
-  const list = callRef({ method: 'GET', path: '/hidden/list' })
+  const list = { method: 'GET', path: '/hidden/list' } as const
   let calls = 0
   const answer = () => ((calls += 1) === 1 ? Promise.reject(new GatewayError(503, 'Away.')) : Promise.resolve('there'))
   focusManager.setFocused(false)
@@ -62,7 +62,7 @@ it('sends requests although the device reports no network, and shows the outcome
   dispatchEvent(new Event('online'))
 })
 
-const initialCall = callRef<never>({ method: 'GET', path: '/given/list' })
+const initialCall = { method: 'GET', path: '/given/list' } as AnyCall
 type Answer = { name: string }
 /** Shows a list delivered with the page, or the filtered list. */
 function Shown({ first, q }: { first?: Answer; q?: string }) {
@@ -116,7 +116,7 @@ it('ignores a second press while pending, but sends a different input', async ()
     await until
     return new Response('{"ok":true}', { headers: { 'content-type': 'application/json' } })
   })
-  const make = callRef<AnyCall>({ method: 'POST', path: '/some/make' })
+  const make = { method: 'POST', path: '/some/make' } as AnyCall
   const done = vi.fn<(output: unknown, input: unknown) => void>()
   const Pressed = () => {
     const { mutate } = useCallMutation(make, { done })

@@ -8,7 +8,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
-import { callGateway, type CallRef, GatewayError } from './call-gateway'
+import { callGateway, type CallTarget, GatewayError } from './call-gateway'
 import { forgetPrefetched } from './prefetch'
 
 /** How long a response counts as fresh (ms). */
@@ -40,7 +40,7 @@ function makeClient(): QueryClient {
 }
 
 /** Query key of a call's responses; without an input it matches all of them. */
-export function callKey(target: CallRef<CallContract>, input?: unknown): unknown[] {
+export function callKey(target: CallTarget, input?: unknown): unknown[] {
   return input === undefined ? [target.path] : [target.path, input]
 }
 
@@ -69,7 +69,7 @@ function timeOf(data: unknown): number {
 
 /** Reads a call while mounted, and again when its input changes. Shows the newer of page data and the last response. */
 export function useCall<C extends CallContract>(
-  target: CallRef<C>,
+  target: C,
   input: InputOf<C>,
   { initialData, ...options }: Options<OutputOf<C>> = {},
 ): UseQueryResult<OutputOf<C>, GatewayError> {
@@ -97,7 +97,7 @@ export function useCall<C extends CallContract>(
  * Reloads the mounted queries of these calls after a change. Pending requests are cancelled, because their responses
  * may predate the change, and the query library would accept a list's first response as the new one.
  */
-export async function refreshCalls(...targets: CallRef<CallContract>[]): Promise<void> {
+export async function refreshCalls(...targets: CallTarget[]): Promise<void> {
   const client = queryClient()
   forgetPrefetched()
   await Promise.all(
@@ -112,7 +112,7 @@ export async function refreshCalls(...targets: CallRef<CallContract>[]): Promise
 
 type Changing<C extends CallContract> = {
   /** Calls to reload afterwards. */
-  refresh?: readonly CallRef<CallContract>[]
+  refresh?: readonly CallTarget[]
   /** Runs after success and the reloads, even when its component was unmounted meanwhile. */
   done?: (output: OutputOf<C>, input: InputOf<C>) => void
 }
@@ -122,7 +122,7 @@ type Changing<C extends CallContract> = {
  * again, and the second press shares its outcome.
  */
 export function useCallMutation<C extends CallContract>(
-  target: CallRef<C>,
+  target: C,
   { refresh = [], done }: Changing<C> = {},
 ): UseMutationResult<OutputOf<C>, GatewayError, InputOf<C>> {
   const [pending] = useState(() => new Map<string, Promise<OutputOf<C>>>())

@@ -1,16 +1,11 @@
 import { useCallback, useState } from 'react'
 import { emailFailed } from '@schemas/errors'
 import type { InputOf } from '@schemas/call'
+import { call as sendCall } from '@client/messages/calls/email/send'
 import { useLocale } from './boot'
-import { callGateway, callRef, GatewayError } from './call-gateway'
+import { callGateway, GatewayError } from './call-gateway'
 
-const sendCall = callRef<typeof import('@schemas/messages/calls/email/send').call>({
-  method: 'POST',
-  path: '/email/send',
-  idempotent: true,
-})
-
-export type Email = InputOf<typeof import('@schemas/messages/calls/email/send').call>
+export type Email = InputOf<typeof sendCall>
 
 type Sending = { isLoading: boolean; success: boolean; error: string; fields: Record<string, string> }
 const idle: Sending = { isLoading: false, success: false, error: '', fields: {} }

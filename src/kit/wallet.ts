@@ -1,21 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { call } from '@schemas/wallet/calls/account/wallet'
 import type { InputOf } from '@schemas/call'
 import type { WalletTransaction } from '@schemas/wallet/entities/wallet'
 import { invalidResponse, tokenMissing, walletChangeFailed, walletReadFailed } from '@schemas/errors'
 import type { Locale } from '@schemas/layout/locale'
+import { call as walletCall } from '@client/wallet/calls/account/wallet'
 import { useLocale, useSite } from './boot'
-import { callGateway, callRef, currentToken } from './call-gateway'
+import { callGateway, currentToken } from './call-gateway'
 import { emitter } from './emitter'
 
-const walletCall = callRef<typeof import('@schemas/wallet/calls/account/wallet').call>({
-  method: 'POST',
-  path: '/account/wallet',
-  idempotent: true,
-  query: ['key'],
-})
-
-type Input = InputOf<typeof call>
+type Input = InputOf<typeof walletCall>
 export type WalletQuery = Pick<Input, 'cursor' | 'limit' | 'filter' | 'from' | 'to' | 'q'>
 export type WalletState = {
   /** Satang; undefined until loaded. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { call as confirm } from '@client/account/calls/account/confirm-email'
+import { callGateway } from '@kit/call-gateway'
 import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { useT } from '@kit/t'
 import { AccountCard } from '@kit/ui/account/account-card'
@@ -9,11 +10,6 @@ import { useActionState } from '@kit/ui/action-state'
 import { ButtonLink } from '@kit/ui/button'
 import type { Props } from './schema'
 import { texts } from './texts'
-
-const confirm = callRef<typeof import('@schemas/account/calls/account/confirm-email').call>({
-  method: 'POST',
-  path: '/account/confirm-email',
-})
 
 export function ConfirmEmail({ level, picture, look: variant, blockId, token }: Props & { token: string }) {
   const t = useT()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { call as activate } from '@client/account/calls/account/activate'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
@@ -16,11 +17,6 @@ import { TextInput } from '@kit/ui/text-input'
 import { SendAgain } from './send-again'
 import type { Props } from './schema'
 import { texts } from './texts'
-
-const activate = callRef<typeof import('@schemas/account/calls/account/activate').call>({
-  method: 'POST',
-  path: '/account/activate',
-})
 
 type FormValues = { password: string }
 

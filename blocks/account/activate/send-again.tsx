@@ -1,14 +1,10 @@
-import { callGateway, callRef } from '@kit/call-gateway'
+import { call as resend } from '@client/account/calls/account/resend-activation'
+import { callGateway } from '@kit/call-gateway'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
 import { MailLinkCard } from '@kit/ui/account/mail-link-card'
 import type { Props } from './schema'
 import { texts } from './texts'
-
-const resend = callRef<typeof import('@schemas/account/calls/account/resend-activation').call>({
-  method: 'POST',
-  path: '/account/resend-activation',
-})
 
 /** Shown without a link, or when the link has expired. */
 export function SendAgain({ level, picture, look: variant, blockId, refusal }: Props & { refusal?: string }) {

@@ -1,10 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { call } from '@schemas/editor/calls/editor/audit'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { auditGroups } from '@schemas/area-audits'
+import { call as auditCall } from '@client/editor/calls/editor/audit'
 import { useBoot, useLocale, usePage } from '@kit/boot'
-import { callRef } from '@kit/call-gateway'
 import { useListQuery } from '@kit/list-query'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
@@ -21,13 +20,11 @@ import { actFilters, chosenActs, type Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const auditCall = callRef<typeof call>({ method: 'GET', path: '/api/editor/audit' })
-
 export function View({ blockId, eyebrow, title, intro, align, level, perPage, data }: Props) {
   const t = useT()
   const query = useListQuery(actFilters)
   const chosen = chosenActs(query.value)
-  const initialResult = data?.audit as DataResult<OutputOf<typeof call>> | undefined
+  const initialResult = data?.audit as DataResult<OutputOf<typeof auditCall>> | undefined
   const first = initialResult?.ok ? initialResult.value : undefined
   const input = { limit: perPage, ...chosen, ...(query.cursor ? { cursor: query.cursor } : {}) }
   const list = useCall(auditCall, input, {

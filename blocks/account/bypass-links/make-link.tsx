@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { call as listCall } from '@client/account/calls/member/list'
+import { call as makeCall } from '@client/account/calls/member/make-bypass'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useStoredDraft } from '@kit/use-stored-draft'
 import { useT } from '@kit/t'
 import { Notice } from '@kit/ui/account/account-form'
@@ -12,15 +14,6 @@ import { TextInput } from '@kit/ui/text-input'
 import { useCall } from '@kit/use-call'
 import { texts } from './texts'
 import styles from './view.module.css'
-
-const listCall = callRef<typeof import('@schemas/account/calls/member/list').call>({
-  method: 'GET',
-  path: '/api/member/list',
-})
-const makeCall = callRef<typeof import('@schemas/account/calls/member/make-bypass').call>({
-  method: 'POST',
-  path: '/api/member/make-bypass',
-})
 
 /** Debounce of the search field (ms). */
 const pauseMs = 250

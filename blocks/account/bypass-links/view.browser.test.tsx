@@ -3,8 +3,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Boot } from '@schemas/boot'
+import { call as linksCall } from '@client/account/calls/member/bypasses'
 import { BootProvider } from '@kit/boot'
-import { callRef } from '@kit/call-gateway'
 import { queryClient, useCall } from '@kit/use-call'
 import { View } from './view'
 
@@ -56,10 +56,6 @@ it('lists working links, and revokes one', async () => {
 })
 
 /** Receives each poll together with the block. */
-const linksCall = callRef<typeof import('@schemas/account/calls/member/bypasses').call>({
-  method: 'GET',
-  path: '/api/member/bypasses',
-})
 function Round() {
   return <p>{useCall(linksCall, {}).isError ? 'It failed' : ''}</p>
 }

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@schemas/call'
+import { call as linksCall } from '@client/account/calls/member/bypasses'
+import { call as revokeCall } from '@client/account/calls/member/revoke-bypass'
 import { useLocale, useSpace } from '@kit/boot'
-import { callRef } from '@kit/call-gateway'
 import { formatTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { SettingsPanel } from '@kit/ui/account/settings-panel'
@@ -13,19 +14,10 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const linksCall = callRef<typeof import('@schemas/account/calls/member/bypasses').call>({
-  method: 'GET',
-  path: '/api/member/bypasses',
-})
-const revokeCall = callRef<typeof import('@schemas/account/calls/member/revoke-bypass').call>({
-  method: 'POST',
-  path: '/api/member/revoke-bypass',
-})
-
 /** Links are used or expire without notice, so the list is polled at this interval (ms). */
 const pollIntervalMs = 30_000
 
-type Open = OutputOf<typeof import('@schemas/account/calls/member/bypasses').call>['links'][number]
+type Open = OutputOf<typeof linksCall>['links'][number]
 
 export function View({ title, intro, blockId }: Props) {
   const t = useT()

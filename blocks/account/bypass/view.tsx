@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { call as bypass } from '@client/account/calls/account/bypass'
 import { usePage, useSession } from '@kit/boot'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
 import { Notice } from '@kit/ui/account/account-form'
@@ -11,11 +12,6 @@ import { PageCard } from '@kit/ui/page-card'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
-
-const bypass = callRef<typeof import('@schemas/account/calls/account/bypass').call>({
-  method: 'POST',
-  path: '/account/bypass',
-})
 
 /** Opening the address does not consume the link, because mail scanners open links. */
 export function View({ title, intro, home, look: variant, blockId }: Props) {

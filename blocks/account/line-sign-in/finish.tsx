@@ -1,7 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { OutputOf } from '@schemas/call'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { call as completeCall } from '@client/account/calls/account/line-complete'
+import { call as finishCall } from '@client/account/calls/account/line-finish'
+import { callGateway } from '@kit/call-gateway'
 import { useFocusAlong } from '@kit/focus-along'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
@@ -20,17 +22,8 @@ import { Begin } from './begin'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const finishCall = callRef<typeof import('@schemas/account/calls/account/line-finish').call>({
-  method: 'POST',
-  path: '/account/line/finish',
-})
-const completeCall = callRef<typeof import('@schemas/account/calls/account/line-complete').call>({
-  method: 'POST',
-  path: '/account/line/complete',
-})
-
 export type Card = Omit<ComponentProps<typeof AccountCard>, 'children'>
-type Outcome = OutputOf<typeof import('@schemas/account/calls/account/line-finish').call>
+type Outcome = OutputOf<typeof finishCall>
 
 /** Submits the code returned by LINE, once. */
 export function Finish({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { call as activate } from '@client/account/calls/account/line-activate'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
 import { AccountCard } from '@kit/ui/account/account-card'
@@ -10,11 +11,6 @@ import { Begin } from './begin'
 import type { Card } from './finish'
 import { texts } from './texts'
 import styles from './view.module.css'
-
-const activate = callRef<typeof import('@schemas/account/calls/account/line-activate').call>({
-  method: 'POST',
-  path: '/account/line/activate',
-})
 
 /** The link from the mail. Loading the page does not consume it, because mail scanners open links. */
 export function OpenAccount({ card, token, home }: { card: Card; token: string; home: string }) {

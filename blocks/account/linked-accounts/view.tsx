@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { DataResult } from '@schemas/block'
 import type { OwnProfile } from '@schemas/account/entities/person'
+import { call as unlinkCall } from '@client/account/calls/account/line-unlink'
 import { useLocale, usePage, useTimeZone } from '@kit/boot'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { callGateway } from '@kit/call-gateway'
 import { formatDate } from '@kit/format'
 import { Icon } from '@kit/icon'
 import { goToLine } from '@kit/line-sign-in'
@@ -16,11 +17,6 @@ import { refreshCalls } from '@kit/use-call'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
-
-const unlinkCall = callRef<typeof import('@schemas/account/calls/account/line-unlink').call>({
-  method: 'POST',
-  path: '/account/line/unlink',
-})
 
 type Linked = OwnProfile['linked'][number]
 

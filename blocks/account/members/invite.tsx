@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { callRef } from '@kit/call-gateway'
+import { call as inviteCall } from '@client/account/calls/member/invite'
 import { usePersistentForm } from '@kit/use-persistent-form'
 import { useT } from '@kit/t'
 import { AccountForm, FieldRow } from '@kit/ui/account/account-form'
@@ -18,11 +18,6 @@ import { useCallMutation } from '@kit/use-call'
 import { texts } from './texts'
 import { listCall, roles } from './use-members'
 import styles from './view.module.css'
-
-const inviteCall = callRef<typeof import('@schemas/account/calls/member/invite').call>({
-  method: 'POST',
-  path: '/api/member/invite',
-})
 
 const fields = ['email', 'firstname', 'lastname', 'role'] as const
 

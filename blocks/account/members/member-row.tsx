@@ -1,6 +1,9 @@
 import type { Member } from '@schemas/account/entities/person'
+import { call as endSessions } from '@client/account/calls/member/end-sessions'
+import { call as sendRecovery } from '@client/account/calls/member/send-recovery'
+import { call as setRole } from '@client/account/calls/member/set-role'
+import { call as setStatus } from '@client/account/calls/member/set-status'
 import { useLocale, useSpace } from '@kit/boot'
-import { callRef } from '@kit/call-gateway'
 import { formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
@@ -13,23 +16,6 @@ import { useCallMutation } from '@kit/use-call'
 import { texts } from './texts'
 import { listCall, roles } from './use-members'
 import styles from './view.module.css'
-
-const setRole = callRef<typeof import('@schemas/account/calls/member/set-role').call>({
-  method: 'POST',
-  path: '/api/member/set-role',
-})
-const setStatus = callRef<typeof import('@schemas/account/calls/member/set-status').call>({
-  method: 'POST',
-  path: '/api/member/set-status',
-})
-const sendRecovery = callRef<typeof import('@schemas/account/calls/member/send-recovery').call>({
-  method: 'POST',
-  path: '/api/member/send-recovery',
-})
-const endSessions = callRef<typeof import('@schemas/account/calls/member/end-sessions').call>({
-  method: 'POST',
-  path: '/api/member/end-sessions',
-})
 
 export function MemberRow({ member }: { member: Member }) {
   const t = useT()

@@ -1,15 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { call } from '@schemas/account/calls/member/list'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
+import { call as listCall } from '@client/account/calls/member/list'
 import { usePage } from '@kit/boot'
-import { callRef } from '@kit/call-gateway'
 import { useListQuery } from '@kit/list-query'
 import { useCall } from '@kit/use-call'
 import type { Props } from './schema'
 
-type Listed = OutputOf<typeof call>
-export const listCall = callRef<typeof call>({ method: 'GET', path: '/api/member/list' })
+type Listed = OutputOf<typeof listCall>
+export { listCall }
 
 export const roles = ['user', 'manager', 'admin'] as const
 export const statuses = ['pending', 'active', 'disabled'] as const

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { call as closeCall } from '@client/account/calls/account/delete-account'
+import { call as exportCall } from '@client/account/calls/account/export-data'
+import { callGateway } from '@kit/call-gateway'
 import { downloadFile } from '@kit/download-file'
 import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { profileCall, useOwnProfile } from '@kit/own-profile'
@@ -20,15 +22,6 @@ import { refreshCalls } from '@kit/use-call'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
-
-const exportCall = callRef<typeof import('@schemas/account/calls/account/export-data').call>({
-  method: 'POST',
-  path: '/account/export-data',
-})
-const closeCall = callRef<typeof import('@schemas/account/calls/account/delete-account').call>({
-  method: 'POST',
-  path: '/account/delete-account',
-})
 
 export function View({ data, blockId }: Props) {
   const t = useT()

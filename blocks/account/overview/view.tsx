@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { call } from '@schemas/account/calls/account/overview'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { satangPerBaht } from '@schemas/constants'
 import type { IconName } from '@schemas/layout/icon-names'
 import { hasRole } from '@schemas/layout/role'
+import { call as overviewCall } from '@client/account/calls/account/overview'
 import { useBoot, useLocale, usePage, useSession, useSpace } from '@kit/boot'
-import { callRef } from '@kit/call-gateway'
 import { classNames } from '@kit/class-names'
 import { formatBaht, formatDate, shorthand } from '@kit/format'
 import { Icon } from '@kit/icon'
@@ -20,9 +19,7 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const overviewCall = callRef<typeof call>({ method: 'GET', path: '/account/overview' })
-
-type Listed = OutputOf<typeof call>
+type Listed = OutputOf<typeof overviewCall>
 type Tile = {
   /** Without a target there is no page to open. */ to?: string
   icon: IconName

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '@schemas/call'
 import { unknownName } from '@schemas/client-names'
+import { call as answerCall } from '@client/account/calls/account/qr-answer'
+import { call as scanCall } from '@client/account/calls/account/qr-scan'
 import { useLocale, useSession, useTimeZone } from '@kit/boot'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { Notice } from '@kit/ui/account/account-form'
 import { ActionButton } from '@kit/ui/action-button'
@@ -12,16 +14,7 @@ import { ListState } from '@kit/ui/list-state'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const scanCall = callRef<typeof import('@schemas/account/calls/account/qr-scan').call>({
-  method: 'POST',
-  path: '/account/qr/scan',
-})
-const answerCall = callRef<typeof import('@schemas/account/calls/account/qr-answer').call>({
-  method: 'POST',
-  path: '/account/qr/answer',
-})
-
-type ScanResult = OutputOf<typeof import('@schemas/account/calls/account/qr-scan').call>
+type ScanResult = OutputOf<typeof scanCall>
 
 /** Shows which browser requests a sign-in and asks for approval or denial. Opening the page decides nothing. */
 export function Approval({ code }: { code: string }) {

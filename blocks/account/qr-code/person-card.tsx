@@ -1,5 +1,5 @@
 import { hasRole } from '@schemas/layout/role'
-import { callRef } from '@kit/call-gateway'
+import { call as cardCall } from '@client/account/calls/account/card'
 import { useBoot, useSession, useSite, useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
 import { ButtonLink } from '@kit/ui/button'
@@ -10,10 +10,6 @@ import { useCall } from '@kit/use-call'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const cardCall = callRef<typeof import('@schemas/account/calls/account/card').call>({
-  method: 'GET',
-  path: '/account/card/{userID}',
-})
 const messages = '/user/message'
 
 /** The owner of the scanned code. */

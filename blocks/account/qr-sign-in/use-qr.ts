@@ -1,18 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
-
-const startCall = callRef<typeof import('@schemas/account/calls/account/qr-start').call>({
-  method: 'POST',
-  path: '/account/qr/start',
-})
-const pollCall = callRef<typeof import('@schemas/account/calls/account/qr-poll').call>({
-  method: 'POST',
-  path: '/account/qr/poll',
-})
-const collectCall = callRef<typeof import('@schemas/account/calls/account/qr-collect').call>({
-  method: 'POST',
-  path: '/account/qr/collect',
-})
+import { call as collectCall } from '@client/account/calls/account/qr-collect'
+import { call as pollCall } from '@client/account/calls/account/qr-poll'
+import { call as startCall } from '@client/account/calls/account/qr-start'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 
 /** Poll interval (ms), and how often an unscanned code is renewed automatically. */
 const pollMs = 2500

@@ -1,5 +1,6 @@
+import { call as recover } from '@client/account/calls/account/recover'
 import { usePage } from '@kit/boot'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { callGateway } from '@kit/call-gateway'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
@@ -7,11 +8,6 @@ import { MailLinkCard } from '@kit/ui/account/mail-link-card'
 import { storeReturnPath, leadingTo } from './leads-to'
 import type { Props } from './schema'
 import { texts } from './texts'
-
-const recover = callRef<typeof import('@schemas/account/calls/account/recover').call>({
-  method: 'POST',
-  path: '/account/recover',
-})
 
 export function AskForLink({ title, intro, level, picture, look: variant, blockId }: Props) {
   const t = useT()

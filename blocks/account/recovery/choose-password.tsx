@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { leastPasswordLength } from '@schemas/account/entities/password-length'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { call as reset } from '@client/account/calls/account/reset-password'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { Link } from '@kit/link'
 import { useAfterMount } from '@kit/mounted'
 import { useT } from '@kit/t'
@@ -15,11 +16,6 @@ import { useActionState } from '@kit/ui/action-state'
 import { storeReturnPath, leadingTo, storedReturnPath } from './leads-to'
 import type { Props } from './schema'
 import { texts } from './texts'
-
-const reset = callRef<typeof import('@schemas/account/calls/account/reset-password').call>({
-  method: 'POST',
-  path: '/account/reset-password',
-})
 
 type FormValues = { password: string }
 

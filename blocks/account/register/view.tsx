@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { leastPasswordLength } from '@schemas/account/entities/password-length'
+import { call as register } from '@client/account/calls/account/register'
+import { call as resend } from '@client/account/calls/account/resend-activation'
 import { useBoot, usePage, useSession } from '@kit/boot'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { callGateway } from '@kit/call-gateway'
 import { useFocusAlong } from '@kit/focus-along'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
@@ -21,15 +23,6 @@ import { Field, FieldError } from '@kit/ui/field'
 import { TextInput } from '@kit/ui/text-input'
 import type { Props } from './schema'
 import { texts } from './texts'
-
-const register = callRef<typeof import('@schemas/account/calls/account/register').call>({
-  method: 'POST',
-  path: '/account/register',
-})
-const resend = callRef<typeof import('@schemas/account/calls/account/resend-activation').call>({
-  method: 'POST',
-  path: '/account/resend-activation',
-})
 
 type FormValues = { email: string; password: string; firstname: string; lastname: string; agreed: boolean }
 const fields = ['firstname', 'lastname', 'email', 'password'] as const

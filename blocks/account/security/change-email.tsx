@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { call as change } from '@client/account/calls/account/change-email'
+import { callGateway } from '@kit/call-gateway'
 import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { profileCall } from '@kit/own-profile'
 import { useT } from '@kit/t'
@@ -15,11 +16,6 @@ import { Field } from '@kit/ui/field'
 import { TextInput } from '@kit/ui/text-input'
 import { refreshCalls } from '@kit/use-call'
 import { texts } from './texts'
-
-const change = callRef<typeof import('@schemas/account/calls/account/change-email').call>({
-  method: 'POST',
-  path: '/account/change-email',
-})
 
 type FormValues = { email: string; password: string }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { leastPasswordLength } from '@schemas/account/entities/password-length'
+import { call as change } from '@client/account/calls/account/change-password'
 import { useSession } from '@kit/boot'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { callGateway } from '@kit/call-gateway'
 import { profileCall } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { AccountForm } from '@kit/ui/account/account-form'
@@ -17,11 +18,6 @@ import { showToast } from '@kit/ui/overlay/toasts'
 import { TextInput } from '@kit/ui/text-input'
 import { refreshCalls } from '@kit/use-call'
 import { texts } from './texts'
-
-const change = callRef<typeof import('@schemas/account/calls/account/change-password').call>({
-  method: 'POST',
-  path: '/account/change-password',
-})
 
 type FormValues = { current: string; password: string }
 

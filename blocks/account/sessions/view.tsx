@@ -1,9 +1,11 @@
-import type { call } from '@schemas/account/calls/account/sessions'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { browserNameOf, osNameOf, unknownName } from '@schemas/client-names'
+import { call as endCall } from '@client/account/calls/account/end-session'
+import { call as endAllCall } from '@client/account/calls/account/end-sessions'
+import { call as sessionsCall } from '@client/account/calls/account/sessions'
 import { useBoot, useLocale, usePage, useSession, useSpace } from '@kit/boot'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { callGateway } from '@kit/call-gateway'
 import { formatDateTime } from '@kit/format'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
@@ -20,20 +22,10 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const sessionsCall = callRef<typeof call>({ method: 'GET', path: '/account/sessions' })
-const endCall = callRef<typeof import('@schemas/account/calls/account/end-session').call>({
-  method: 'POST',
-  path: '/account/end-session',
-})
-const endAllCall = callRef<typeof import('@schemas/account/calls/account/end-sessions').call>({
-  method: 'POST',
-  path: '/account/end-sessions',
-})
-
 /** What this site can tell about the browser. */
 const facts = '/user/browser'
 
-type Listed = OutputOf<typeof call>
+type Listed = OutputOf<typeof sessionsCall>
 type One = Listed['sessions'][number]
 
 export function View({ data, blockId }: Props) {

@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form'
 import type { call } from '@schemas/account/calls/account/demo-accounts'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
+import { call as signin } from '@client/account/calls/account/signin'
 import { usePage, useSession } from '@kit/boot'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
 import { AccountCard } from '@kit/ui/account/account-card'
@@ -19,11 +20,6 @@ import { DemoAccounts } from './demo-accounts'
 import { OtherMethods } from './other-methods'
 import type { Props } from './schema'
 import { texts } from './texts'
-
-const signin = callRef<typeof import('@schemas/account/calls/account/signin').call>({
-  method: 'POST',
-  path: '/account/signin',
-})
 
 type FormValues = { email: string; password: string }
 

@@ -1,32 +1,12 @@
-import { callRef } from '@kit/call-gateway'
+import { call as adjust } from '@client/wallet/calls/wallet/adjust'
+import { call as decrease } from '@client/wallet/calls/wallet/decrease'
+import { call as increase } from '@client/wallet/calls/wallet/increase'
 
-export const membersCall = callRef<typeof import('@schemas/wallet/calls/wallet/members').call>({
-  method: 'GET',
-  path: '/api/wallet/members',
-})
-export const readCall = callRef<typeof import('@schemas/wallet/calls/wallet/read').call>({
-  method: 'GET',
-  path: '/api/wallet/read',
-})
+export { call as membersCall } from '@client/wallet/calls/wallet/members'
+export { call as readCall } from '@client/wallet/calls/wallet/read'
+export { call as reverseCall } from '@client/wallet/calls/wallet/reverse'
 export const changeCalls = {
-  increase: callRef<typeof import('@schemas/wallet/calls/wallet/increase').call>({
-    method: 'POST',
-    path: '/api/wallet/increase',
-    idempotent: true,
-  }),
-  decrease: callRef<typeof import('@schemas/wallet/calls/wallet/decrease').call>({
-    method: 'POST',
-    path: '/api/wallet/decrease',
-    idempotent: true,
-  }),
-  adjust: callRef<typeof import('@schemas/wallet/calls/wallet/adjust').call>({
-    method: 'POST',
-    path: '/api/wallet/adjust',
-    idempotent: true,
-  }),
+  increase,
+  decrease,
+  adjust,
 }
-export const reverseCall = callRef<typeof import('@schemas/wallet/calls/wallet/reverse').call>({
-  method: 'POST',
-  path: '/api/wallet/reverse',
-  idempotent: true,
-})

@@ -2,18 +2,14 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { checkAnswers, isAnswerField, shownFields } from '@schemas/layout/check-answers'
 import { useBoot, usePage, useSession } from '@kit/boot'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { zonedParts } from '@schemas/zoned-parts'
+import { call as submit } from '@client/forms/calls/form/submit'
 import { randomId } from '@kit/random-id'
 import { readDraft, writeDraft } from '@kit/tab-draft'
 import { useActionState } from '@kit/ui/action-state'
 import { formSections } from './form-sections'
 import type { Props } from './schema'
-
-const submit = callRef<typeof import('@schemas/forms/calls/form/submit').call>({
-  method: 'POST',
-  path: '/api/form/submit',
-})
 
 type Answers = Record<string, unknown>
 type Failure = { message: string; requestId?: string | undefined }

@@ -1,24 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { call } from '@schemas/forms/calls/form/submissions'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { type Submission, submissionStatuses, type SubmissionStatus } from '@schemas/forms/entities/form-submission'
+import { call as setStatusCall } from '@client/forms/calls/form/set-status'
+import { call as submissionsCall } from '@client/forms/calls/form/submissions'
 import { usePage } from '@kit/boot'
-import { callRef } from '@kit/call-gateway'
 import { useListQuery } from '@kit/list-query'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { type Props, submissionsPrefix } from './schema'
 
-export type Listed = OutputOf<typeof call>
+export type Listed = OutputOf<typeof submissionsCall>
 
-export const submissionsCall = callRef<typeof import('@schemas/forms/calls/form/submissions').call>({
-  method: 'GET',
-  path: '/api/form/submissions',
-})
-const setStatusCall = callRef<typeof import('@schemas/forms/calls/form/set-status').call>({
-  method: 'POST',
-  path: '/api/form/set-status',
-})
+export { submissionsCall }
 
 /**
  * The answer list with search, status and page. The first page comes with the document; filters are kept in the

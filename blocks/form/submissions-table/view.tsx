@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import type { Submission, SubmissionField } from '@schemas/forms/entities/form-submission'
 import type { Locale } from '@schemas/layout/locale'
+import { call as exportCall } from '@client/forms/calls/form/export'
 import { useLocale, useSpace } from '@kit/boot'
-import { callRef } from '@kit/call-gateway'
 import { downloadFile } from '@kit/download-file'
 import { noticeMessages } from '@areas/forms/ui/form-notice/notice-messages'
 import { formatDateTime } from '@kit/format'
@@ -25,11 +25,6 @@ import { SubmissionDialog } from './submission-dialog'
 import { texts } from './texts'
 import { type Listed, useSubmissions } from './use-submissions'
 import styles from './view.module.css'
-
-const exportCall = callRef<typeof import('@schemas/forms/calls/form/export').call>({
-  method: 'GET',
-  path: '/api/form/export',
-})
 
 export function View(props: Props) {
   const { blockId, eyebrow, title, intro, align, form } = props

@@ -1,16 +1,12 @@
 import { sameOriginPath } from '@schemas/layout/same-origin-path'
+import { call as unlockPage } from '@client/site/calls/cms/unlock'
 import { usePage } from '@kit/boot'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { callGateway } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { PasswordLock } from '@kit/ui/password-lock/password-lock'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
-
-const unlockPage = callRef<typeof import('@schemas/site/calls/cms/unlock').call>({
-  method: 'POST',
-  path: '/api/cms/unlock',
-})
 
 /** Asks for the password of the page at the current address. */
 export function View({ refusal, blockId }: Props) {

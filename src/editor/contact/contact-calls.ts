@@ -1,13 +1,8 @@
-import { callRef } from '@kit/call-gateway'
+import { call as contact } from '@client/editor/calls/editor/contact'
+import { call as setContact } from '@client/editor/calls/editor/set-contact'
 
 /** A separate file, so that opening a page does not load it. */
 export const contactCalls = {
-  read: callRef<typeof import('@schemas/editor/calls/editor/contact').call>({
-    method: 'GET',
-    path: '/api/editor/contact',
-  }),
-  set: callRef<typeof import('@schemas/editor/calls/editor/set-contact').call>({
-    method: 'POST',
-    path: '/api/editor/set-contact',
-  }),
+  read: contact,
+  set: setContact,
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { callGateway } from '@kit/call-gateway'
 import { wordPattern } from '@schemas/word-pattern'
+import { call as findWords } from '@client/editor/calls/editor/find-words'
 import { findMatches, type Match } from '../document/texts/find-matches'
 import { readOther } from '../state/read-other'
 
@@ -10,11 +11,6 @@ type SearchState = {
   found: readonly Elsewhere[]
   /** Number of documents that were not searched, because there are too many. */ left: number
 }
-
-const findWords = callRef<typeof import('@schemas/editor/calls/editor/find-words').call>({
-  method: 'GET',
-  path: '/api/editor/find-words',
-})
 
 /** Most documents searched: each is read in full. */
 const maxRead = 120

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { PostCard } from '@schemas/site/entities/post'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { call as posts } from '@client/site/calls/cms/posts'
+import { callGateway } from '@kit/call-gateway'
 import { useCall } from '@kit/use-call'
 import { calls } from '../state/calls'
 import { useDocuments } from '../state/site-documents'
 import { closedNow } from '../document/addressed-pages'
 import type { EditorContent } from './editor-context'
-
-const posts = callRef<typeof import('@schemas/site/calls/cms/posts').call>({ method: 'GET', path: '/api/cms/posts' })
 
 /** Posts per request, and number of requests; older posts must be typed by name. */
 const maxPerRequest = 48

@@ -1,19 +1,17 @@
-import { callRef } from '@kit/call-gateway'
+import { call as crop } from '@client/files/calls/media/crop'
+import { call as item } from '@client/files/calls/media/item'
+import { call as list } from '@client/files/calls/media/list'
+import { call as themeFiles } from '@client/files/calls/media/theme-files'
+import { call as update } from '@client/files/calls/media/update'
 
 /**
  * Calls that pages need for pictures and files beyond those of every file screen: renditions and alternative texts.
  * Trash, restore and rename are calls of the area files.
  */
 export const mediaCalls = {
-  list: callRef<typeof import('@schemas/files/calls/media/list').call>({ method: 'GET', path: '/api/media/list' }),
-  item: callRef<typeof import('@schemas/files/calls/media/item').call>({ method: 'GET', path: '/api/media/item/{id}' }),
-  themeFiles: callRef<typeof import('@schemas/files/calls/media/theme-files').call>({
-    method: 'GET',
-    path: '/api/media/theme-files',
-  }),
-  update: callRef<typeof import('@schemas/files/calls/media/update').call>({
-    method: 'POST',
-    path: '/api/media/update',
-  }),
-  crop: callRef<typeof import('@schemas/files/calls/media/crop').call>({ method: 'POST', path: '/api/media/crop' }),
+  list,
+  item,
+  themeFiles,
+  update,
+  crop,
 }

@@ -1,17 +1,10 @@
-import { callRef } from '@kit/call-gateway'
+import { call as pagePassword } from '@client/editor/calls/editor/page-password'
+import { call as removePagePassword } from '@client/editor/calls/editor/remove-page-password'
+import { call as setPagePassword } from '@client/editor/calls/editor/set-page-password'
 
 /** A separate file, so that opening a page does not load the calls of page passwords. */
 export const passwordCalls = {
-  read: callRef<typeof import('@schemas/editor/calls/editor/page-password').call>({
-    method: 'GET',
-    path: '/api/editor/page-password',
-  }),
-  set: callRef<typeof import('@schemas/editor/calls/editor/set-page-password').call>({
-    method: 'POST',
-    path: '/api/editor/set-page-password',
-  }),
-  remove: callRef<typeof import('@schemas/editor/calls/editor/remove-page-password').call>({
-    method: 'POST',
-    path: '/api/editor/remove-page-password',
-  }),
+  read: pagePassword,
+  set: setPagePassword,
+  remove: removePagePassword,
 }

@@ -1,57 +1,42 @@
 import type { OutputOf } from '@schemas/call'
-import { callRef } from '@kit/call-gateway'
+import { call as addMember } from '@client/site/calls/site/add-member'
+import { call as audit } from '@client/site/calls/site/audit'
+import { call as checkNames } from '@client/site/calls/site/check-names'
+import { call as create } from '@client/site/calls/site/create'
+import { call as disable } from '@client/site/calls/site/disable'
+import { call as enable } from '@client/site/calls/site/enable'
+import { call as list } from '@client/site/calls/site/list'
+import { call as members } from '@client/site/calls/site/members'
+import { call as open } from '@client/site/calls/site/open'
+import { call as resetPassword } from '@client/site/calls/site/reset-password'
+import { call as setHosts } from '@client/site/calls/site/set-hosts'
+import { call as setIcon } from '@client/site/calls/site/set-icon'
+import { call as setMemberStatus } from '@client/site/calls/site/set-member-status'
+import { call as setRole } from '@client/site/calls/site/set-role'
+import { call as templates } from '@client/site/calls/site/templates'
+import { call as update } from '@client/site/calls/site/update'
 import { callKey, queryClient } from '@kit/use-call'
 
-export type OpenSite = OutputOf<typeof import('@schemas/site/calls/site/open').call>
+export type OpenSite = OutputOf<typeof open>
 
 /** The calls of the sites screen. */
 export const siteCalls = {
-  list: callRef<typeof import('@schemas/site/calls/site/list').call>({ method: 'GET', path: '/api/site/list' }),
-  open: callRef<typeof import('@schemas/site/calls/site/open').call>({ method: 'GET', path: '/api/site/document' }),
-  templates: callRef<typeof import('@schemas/site/calls/site/templates').call>({
-    method: 'GET',
-    path: '/api/site/templates',
-  }),
-  checkNames: callRef<typeof import('@schemas/site/calls/site/check-names').call>({
-    method: 'POST',
-    path: '/api/site/check-names',
-  }),
-  create: callRef<typeof import('@schemas/site/calls/site/create').call>({ method: 'POST', path: '/api/site/create' }),
-  update: callRef<typeof import('@schemas/site/calls/site/update').call>({ method: 'POST', path: '/api/site/update' }),
-  setHosts: callRef<typeof import('@schemas/site/calls/site/set-hosts').call>({
-    method: 'POST',
-    path: '/api/site/set-hosts',
-  }),
-  setIcon: callRef<typeof import('@schemas/site/calls/site/set-icon').call>({
-    method: 'POST',
-    path: '/api/site/set-icon',
-  }),
-  disable: callRef<typeof import('@schemas/site/calls/site/disable').call>({
-    method: 'POST',
-    path: '/api/site/disable',
-  }),
-  enable: callRef<typeof import('@schemas/site/calls/site/enable').call>({ method: 'POST', path: '/api/site/enable' }),
-  members: callRef<typeof import('@schemas/site/calls/site/members').call>({
-    method: 'GET',
-    path: '/api/site/members',
-  }),
-  addMember: callRef<typeof import('@schemas/site/calls/site/add-member').call>({
-    method: 'POST',
-    path: '/api/site/add-member',
-  }),
-  setRole: callRef<typeof import('@schemas/site/calls/site/set-role').call>({
-    method: 'POST',
-    path: '/api/site/set-role',
-  }),
-  setMemberStatus: callRef<typeof import('@schemas/site/calls/site/set-member-status').call>({
-    method: 'POST',
-    path: '/api/site/set-member-status',
-  }),
-  resetPassword: callRef<typeof import('@schemas/site/calls/site/reset-password').call>({
-    method: 'POST',
-    path: '/api/site/reset-password',
-  }),
-  audit: callRef<typeof import('@schemas/site/calls/site/audit').call>({ method: 'GET', path: '/api/site/audit' }),
+  list,
+  open,
+  templates,
+  checkNames,
+  create,
+  update,
+  setHosts,
+  setIcon,
+  disable,
+  enable,
+  members,
+  addMember,
+  setRole,
+  setMemberStatus,
+  resetPassword,
+  audit,
 }
 
 /** Shows saved values even if the site cannot be reloaded; values read since are newer. */

@@ -1,33 +1,18 @@
-import { callRef } from '@kit/call-gateway'
+import { call as bringUpload } from '@client/editor/calls/transfer/bring-upload'
+import { call as exportDocuments } from '@client/editor/calls/transfer/export-documents'
+import { call as exportSite } from '@client/editor/calls/transfer/export-site'
+import { call as importCall } from '@client/editor/calls/transfer/import'
+import { call as imports } from '@client/editor/calls/transfer/imports'
+import { call as previewImport } from '@client/editor/calls/transfer/preview-import'
+import { call as undoImport } from '@client/editor/calls/transfer/undo-import'
 
 /** The calls to export and import documents. */
 export const transferCalls = {
-  exportDocuments: callRef<typeof import('@schemas/editor/calls/transfer/export-documents').call>({
-    method: 'POST',
-    path: '/api/transfer/export-documents',
-  }),
-  exportSite: callRef<typeof import('@schemas/editor/calls/transfer/export-site').call>({
-    method: 'POST',
-    path: '/api/transfer/export-site',
-  }),
-  preview: callRef<typeof import('@schemas/editor/calls/transfer/preview-import').call>({
-    method: 'POST',
-    path: '/api/transfer/preview-import',
-  }),
-  bring: callRef<typeof import('@schemas/editor/calls/transfer/bring-upload').call>({
-    method: 'POST',
-    path: '/api/transfer/bring-upload',
-  }),
-  run: callRef<typeof import('@schemas/editor/calls/transfer/import').call>({
-    method: 'POST',
-    path: '/api/transfer/import',
-  }),
-  imports: callRef<typeof import('@schemas/editor/calls/transfer/imports').call>({
-    method: 'GET',
-    path: '/api/transfer/imports',
-  }),
-  undo: callRef<typeof import('@schemas/editor/calls/transfer/undo-import').call>({
-    method: 'POST',
-    path: '/api/transfer/undo-import',
-  }),
+  exportDocuments,
+  exportSite,
+  preview: previewImport,
+  bring: bringUpload,
+  run: importCall,
+  imports,
+  undo: undoImport,
 }

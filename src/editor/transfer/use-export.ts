@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallContract, InputOf } from '@schemas/call'
-import { type CallRef, GatewayError } from '@kit/call-gateway'
+import { GatewayError } from '@kit/call-gateway'
 import { downloadFile } from '@kit/download-file'
 import { useT } from '@kit/t'
 import { useSavingOf } from '../state/use-saving'
@@ -20,7 +20,7 @@ export function useExport(onDone: () => void) {
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<string>()
 
-  const save = async <C extends CallContract>(call: CallRef<C>, input: InputOf<C>) => {
+  const save = async <C extends CallContract>(call: C, input: InputOf<C>) => {
     if (isPending) return
     setPending(true)
     setError(undefined)

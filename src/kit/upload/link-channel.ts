@@ -1,32 +1,20 @@
-import { callGateway, callRef } from '../call-gateway'
+import { call as cancelUpload } from '@client/files/calls/share/cancel-upload'
+import { call as finishUpload } from '@client/files/calls/share/finish-upload'
+import { call as makeFolders } from '@client/files/calls/share/make-folders'
+import { call as signParts } from '@client/files/calls/share/sign-parts'
+import { call as startUpload } from '@client/files/calls/share/start-upload'
+import { call as upload } from '@client/files/calls/share/upload'
+import { callGateway } from '../call-gateway'
 import { visitOf } from '../share-visit'
 import type { UploadedItem, UploadChannel } from './upload-channel'
 
 const calls = {
-  start: callRef<typeof import('@schemas/files/calls/share/start-upload').call>({
-    method: 'POST',
-    path: '/api/share/start-upload',
-  }),
-  sign: callRef<typeof import('@schemas/files/calls/share/sign-parts').call>({
-    method: 'POST',
-    path: '/api/share/sign-parts',
-  }),
-  state: callRef<typeof import('@schemas/files/calls/share/upload').call>({
-    method: 'GET',
-    path: '/api/share/{code}/upload/{id}',
-  }),
-  finish: callRef<typeof import('@schemas/files/calls/share/finish-upload').call>({
-    method: 'POST',
-    path: '/api/share/finish-upload',
-  }),
-  cancel: callRef<typeof import('@schemas/files/calls/share/cancel-upload').call>({
-    method: 'POST',
-    path: '/api/share/cancel-upload',
-  }),
-  makeFolders: callRef<typeof import('@schemas/files/calls/share/make-folders').call>({
-    method: 'POST',
-    path: '/api/share/make-folders',
-  }),
+  start: startUpload,
+  sign: signParts,
+  state: upload,
+  finish: finishUpload,
+  cancel: cancelUpload,
+  makeFolders,
 }
 
 function byLink(code: string): { code: string; visit?: string } {

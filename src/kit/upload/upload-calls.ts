@@ -1,33 +1,18 @@
-import { callRef } from '../call-gateway'
+import { call as cancelUpload } from '@client/files/calls/files/cancel-upload'
+import { call as finishUpload } from '@client/files/calls/files/finish-upload'
+import { call as joinParts } from '@client/files/calls/files/join-parts'
+import { call as makeFolders } from '@client/files/calls/files/make-folders'
+import { call as signParts } from '@client/files/calls/files/sign-parts'
+import { call as startUpload } from '@client/files/calls/files/start-upload'
+import { call as upload } from '@client/files/calls/files/upload'
 
 /** Upload calls, each declared once. */
 export const uploadCalls = {
-  start: callRef<typeof import('@schemas/files/calls/files/start-upload').call>({
-    method: 'POST',
-    path: '/api/files/start-upload',
-  }),
-  sign: callRef<typeof import('@schemas/files/calls/files/sign-parts').call>({
-    method: 'POST',
-    path: '/api/files/sign-parts',
-  }),
-  state: callRef<typeof import('@schemas/files/calls/files/upload').call>({
-    method: 'GET',
-    path: '/api/files/upload/{id}',
-  }),
-  finish: callRef<typeof import('@schemas/files/calls/files/finish-upload').call>({
-    method: 'POST',
-    path: '/api/files/finish-upload',
-  }),
-  join: callRef<typeof import('@schemas/files/calls/files/join-parts').call>({
-    method: 'POST',
-    path: '/api/files/join-parts',
-  }),
-  cancel: callRef<typeof import('@schemas/files/calls/files/cancel-upload').call>({
-    method: 'POST',
-    path: '/api/files/cancel-upload',
-  }),
-  makeFolders: callRef<typeof import('@schemas/files/calls/files/make-folders').call>({
-    method: 'POST',
-    path: '/api/files/make-folders',
-  }),
+  start: startUpload,
+  sign: signParts,
+  state: upload,
+  finish: finishUpload,
+  join: joinParts,
+  cancel: cancelUpload,
+  makeFolders,
 }

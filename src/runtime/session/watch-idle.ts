@@ -1,22 +1,15 @@
 import { idleTimeoutMs } from '@schemas/constants'
 import { sessionInvalidLog, tokenRemovedLog } from '@schemas/errors'
 import type { Locale } from '@schemas/layout/locale'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { call as activityCall } from '@client/account/calls/account/activity'
+import { call as signOutCall } from '@client/account/calls/account/signout'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { activityReportMs, idleTickMs, idleWarningMs } from '@kit/constants'
 import { endSession } from '@kit/session-over'
 import { forgetDrafts } from '@kit/tab-draft'
 import { endUploads } from '@kit/upload/upload-signal'
 import { IdleWarning } from './idle-warning'
 import { LastActivity } from './last-activity'
-
-const activityCall = callRef<typeof import('@schemas/account/calls/account/activity').call>({
-  method: 'POST',
-  path: '/account/activity',
-})
-const signOutCall = callRef<typeof import('@schemas/account/calls/account/signout').call>({
-  method: 'POST',
-  path: '/account/signout',
-})
 
 /** How long an ending session waits for the gateway's response (ms). */
 const signOutMs = 5000

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { watermarkPositions, type WatermarkPosition } from '@schemas/constants'
 import type { FileItem } from '@schemas/files/entities/file-item'
+import { call as watermarkCall } from '@client/files/calls/files/watermark'
 import { useSpace } from '@kit/boot'
-import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { Notice } from '@kit/ui/account/account-form'
 import { ActionButton } from '@kit/ui/action-button'
@@ -19,11 +20,6 @@ import { loadGlyphs } from './watermark/glyphs'
 import { texts } from './watermark/texts'
 import { useImage } from './watermark/use-image'
 import styles from './watermark/watermark.module.css'
-
-const watermarkCall = callRef<typeof import('@schemas/files/calls/files/watermark').call>({
-  method: 'POST',
-  path: '/api/files/watermark',
-})
 
 type Props = {
   item: Pick<FileItem, '_id' | 'name' | 'drive' | 'parent'>

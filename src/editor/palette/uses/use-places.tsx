@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import type { OutputOf } from '@schemas/call'
-import { callRef } from '@kit/call-gateway'
+import { call as blockUses } from '@client/editor/calls/editor/block-uses'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { useDocumentNames } from '../../find/document-names'
@@ -22,12 +22,7 @@ const messages = {
   gone: { en: 'No longer used anywhere.', th: 'ไม่มีที่ไหนใช้แล้ว' },
 }
 
-const blockUses = callRef<typeof import('@schemas/editor/calls/editor/block-uses').call>({
-  method: 'GET',
-  path: '/api/editor/block-uses',
-})
-
-type Use = OutputOf<typeof import('@schemas/editor/calls/editor/block-uses').call>['uses'][number]
+type Use = OutputOf<typeof blockUses>['uses'][number]
 
 /** The documents that use a block type, each with a link to its first block. */
 export function UsePlaces({ type, onLeave }: { type: string; onLeave: () => void }) {

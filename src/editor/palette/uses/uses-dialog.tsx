@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { callRef } from '@kit/call-gateway'
+import { call as usedBlocks } from '@client/editor/calls/editor/used-blocks'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
@@ -36,11 +36,6 @@ const messages = {
   failed: { en: 'The site could not be searched.', th: 'ค้นหาในเว็บไซต์ไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
-
-const usedBlocks = callRef<typeof import('@schemas/editor/calls/editor/used-blocks').call>({
-  method: 'GET',
-  path: '/api/editor/used-blocks',
-})
 
 type Line = { type: string; blocks: number; documents: number }
 

@@ -1,15 +1,11 @@
 import { useState } from 'react'
+import { call as signOut } from '@client/account/calls/account/signout'
 import { useSession } from '../../boot'
-import { callGateway, callRef } from '../../call-gateway'
+import { callGateway } from '../../call-gateway'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
 import { forgetDrafts } from '../../tab-draft'
 import styles from './impersonation-banner.module.css'
-
-const signOut = callRef<typeof import('@schemas/account/calls/account/signout').call>({
-  method: 'POST',
-  path: '/account/signout',
-})
 
 const messages = {
   label: { en: 'Impersonating another person', th: 'กำลังใช้งานแทนผู้อื่น' },

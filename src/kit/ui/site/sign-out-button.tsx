@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import type { call } from '@schemas/account/calls/account/signout'
-import { callGateway, callRef } from '../../call-gateway'
+import { call as signOutCall } from '@client/account/calls/account/signout'
+import { callGateway } from '../../call-gateway'
 import { Icon } from '../../icon'
 import { pauseMessageUpdates } from '../../message-updates'
 import { useT } from '../../t'
 import { forgetDrafts } from '../../tab-draft'
 import { accountMessages } from './account-messages'
-
-const signOutCall = callRef<typeof call>({ method: 'POST', path: '/account/signout' })
 
 /** Ends the session, then loads the home page as a new document: nothing of the person may stay in memory. */
 export function SignOutButton({ className, iconClassName }: { className?: string; iconClassName?: string }) {

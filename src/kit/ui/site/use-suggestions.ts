@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { call } from '@schemas/site/calls/cms/search'
 import type { OutputOf } from '@schemas/call'
+import { call as searchCall } from '@client/site/calls/cms/search'
 import { useLocale } from '../../boot'
-import { callGateway, callRef } from '../../call-gateway'
+import { callGateway } from '../../call-gateway'
 
-export type Suggestion = OutputOf<typeof call>['results'][number]
-
-const searchCall = callRef<typeof call>({ method: 'GET', path: '/api/cms/search' })
+export type Suggestion = OutputOf<typeof searchCall>['results'][number]
 
 /** Debounce of the suggestions (ms): one request per typed word, without a noticeable delay. */
 const pauseMs = 180

@@ -1,17 +1,11 @@
 import type { OutputOf } from '@schemas/call'
-import type { call } from '@schemas/site/calls/api/get-host'
 import { hostDataMaxAge, hostOverrideCookie } from '@schemas/constants'
-import { callGateway, callRef } from '@kit/call-gateway'
+import { call as getHost } from '@client/site/calls/api/get-host'
+import { callGateway } from '@kit/call-gateway'
 import { hostListLength } from '@kit/constants'
 import { clearCache, readCache, writeCache } from '../site-cache'
 
-const getHost = callRef<typeof import('@schemas/site/calls/api/get-host').call>({
-  method: 'GET',
-  path: '/api/getHost',
-  boot: true,
-})
-
-export type Host = OutputOf<typeof call>['hosts'][number]
+export type Host = OutputOf<typeof getHost>['hosts'][number]
 
 /** The last 14 hosts, or all matches of a search. */
 export function hostsToShow(hosts: readonly Host[], search: string): Host[] {

@@ -1,12 +1,12 @@
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
-import { callGateway, type CallRef } from '@kit/call-gateway'
+import { callGateway } from '@kit/call-gateway'
 
 type PlaceCall = CallContract
 type DataOf<C extends PlaceCall> = Extract<OutputOf<C>, { data: unknown }>['data']
 
 /** The list of an address call. A failure is logged and gives null, including one the call itself reports. */
 export async function readPlaces<C extends PlaceCall>(
-  target: CallRef<C>,
+  target: C,
   input: InputOf<C>,
   signal?: AbortSignal,
 ): Promise<DataOf<C> | null> {

@@ -2,30 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '@schemas/call'
 import type { Place, TambonPlace } from '@schemas/account/entities/place'
-import { callRef } from '@kit/call-gateway'
+import { call as amphureCall } from '@client/account/calls/address/amphure'
+import { call as provincesCall } from '@client/account/calls/address/provinces'
+import { call as searchCall } from '@client/account/calls/address/search'
+import { call as tambonCall } from '@client/account/calls/address/tambon'
 import { queryClient } from '@kit/use-call'
 import { readPlaces } from './read-places'
 
-const provincesCall = callRef<typeof import('@schemas/account/calls/address/provinces').call>({
-  method: 'GET',
-  path: '/api/address/provinces',
-})
-const amphureCall = callRef<typeof import('@schemas/account/calls/address/amphure').call>({
-  method: 'GET',
-  path: '/api/address/amphure/{provinceId}',
-})
-const tambonCall = callRef<typeof import('@schemas/account/calls/address/tambon').call>({
-  method: 'GET',
-  path: '/api/address/tambon/{amphureId}',
-})
-const searchCall = callRef<typeof import('@schemas/account/calls/address/search').call>({
-  method: 'GET',
-  path: '/api/address/search',
-})
-
-export type FoundPlace = NonNullable<
-  OutputOf<typeof import('@schemas/account/calls/address/search').call>['data']
->[number]
+export type FoundPlace = NonNullable<OutputOf<typeof searchCall>['data']>[number]
 
 /** A list of places for a select. `failed` offers a retry. */
 export type Listed<P> = { places: readonly P[]; isLoading: boolean; failed: boolean; again: () => void }

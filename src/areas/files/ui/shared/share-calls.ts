@@ -1,33 +1,15 @@
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
-import { callGateway, type CallRef, callRef, GatewayError } from '@kit/call-gateway'
+import { call as externalCall } from '@client/files/calls/filemanager/external'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { giveUpVisit } from '@kit/share-visit'
 import { refreshCalls } from '@kit/use-call'
 
-export const externalCall = callRef<typeof import('@schemas/files/calls/filemanager/external').call>({
-  method: 'GET',
-  path: '/filemanager/external',
-})
-export const searchExternalCall = callRef<typeof import('@schemas/files/calls/filemanager/search-external').call>({
-  method: 'POST',
-  path: '/filemanager/search_external',
-  query: ['key'],
-})
-export const unlockCall = callRef<typeof import('@schemas/files/calls/share/unlock').call>({
-  method: 'POST',
-  path: '/api/share/unlock',
-})
-export const folderCall = callRef<typeof import('@schemas/files/calls/share/folder').call>({
-  method: 'GET',
-  path: '/api/share/{code}/folder',
-})
-export const linkCall = callRef<typeof import('@schemas/files/calls/share/link').call>({
-  method: 'POST',
-  path: '/api/share/link',
-})
-export const zipCall = callRef<typeof import('@schemas/files/calls/share/zip').call>({
-  method: 'POST',
-  path: '/api/share/zip',
-})
+export { call as searchExternalCall } from '@client/files/calls/filemanager/search-external'
+export { call as unlockCall } from '@client/files/calls/share/unlock'
+export { call as folderCall } from '@client/files/calls/share/folder'
+export { call as linkCall } from '@client/files/calls/share/link'
+export { call as zipCall } from '@client/files/calls/share/zip'
+export { externalCall }
 
 /** The password is requested when the visit has expired, the password has changed, or one was added later. */
 export function noteRefusal(code: string, error: unknown): void {
@@ -41,7 +23,7 @@ export function noteRefusal(code: string, error: unknown): void {
 
 /** Calls the gateway through a share link. Rejects as `callGateway` does. */
 export async function callShared<C extends CallContract>(
-  target: CallRef<C>,
+  target: C,
   input: InputOf<C> & { code: string },
   signal?: AbortSignal,
 ): Promise<OutputOf<C>> {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import type { FileItem } from '@schemas/files/entities/file-item'
-import { callRef } from '@kit/call-gateway'
+import { call as listCall } from '@client/files/calls/files/list'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { Field, FieldError } from '@kit/ui/field'
@@ -9,11 +9,6 @@ import { TextInput } from '@kit/ui/text-input'
 import { FileFace } from '@kit/file-face/file-face'
 import { texts } from './texts'
 import styles from './watermark.module.css'
-
-const listCall = callRef<typeof import('@schemas/files/calls/files/list').call>({
-  method: 'GET',
-  path: '/api/files/list',
-})
 
 type Props = {
   item: Pick<FileItem, '_id' | 'drive' | 'parent'>

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
-import { callGateway, callRef } from '@kit/call-gateway'
-
-const linkCall = callRef<typeof import('@schemas/files/calls/files/link').call>({
-  method: 'POST',
-  path: '/api/files/link',
-})
+import { call as linkCall } from '@client/files/calls/files/link'
+import { callGateway } from '@kit/call-gateway'
 
 type Loaded = { of: string; image?: HTMLImageElement; failed?: true }
 

@@ -1,17 +1,11 @@
-import { callRef } from '@kit/call-gateway'
+import { call as notice } from '@client/forms/calls/form/notice'
+import { call as noticeTest } from '@client/forms/calls/form/notice-test'
+import { call as setNotice } from '@client/forms/calls/form/set-notice'
+import { call as testNotice } from '@client/forms/calls/form/test-notice'
 
 export const noticeCalls = {
-  read: callRef<typeof import('@schemas/forms/calls/form/notice').call>({ method: 'GET', path: '/api/form/notice' }),
-  set: callRef<typeof import('@schemas/forms/calls/form/set-notice').call>({
-    method: 'POST',
-    path: '/api/form/set-notice',
-  }),
-  test: callRef<typeof import('@schemas/forms/calls/form/test-notice').call>({
-    method: 'POST',
-    path: '/api/form/test-notice',
-  }),
-  outcome: callRef<typeof import('@schemas/forms/calls/form/notice-test').call>({
-    method: 'GET',
-    path: '/api/form/notice-test',
-  }),
+  read: notice,
+  set: setNotice,
+  test: testNotice,
+  outcome: noticeTest,
 }
