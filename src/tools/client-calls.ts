@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync, type Plugin } from 'vite'
+import { type ESTree, parseSync, type Plugin } from 'vite'
 import { readCall } from './read-call'
 
 const alias = '@client/'
@@ -29,6 +29,8 @@ export function clientCalls(root: string): Plugin {
       handler(code, id) {
         let next = code
         for (const { start, end, path, keyword, names } of callStatements(id, code).toReversed()) {
+          // Any other form is left, and refused where it is resolved.
+          if (names.includes(undefined)) continue
           const call = readCall(`schemas/${path}.ts`, (file) => {
             this.addWatchFile(join(root, file))
             return readFileSync(join(root, file), 'utf8')
@@ -44,40 +46,28 @@ export function clientCalls(root: string): Plugin {
   }
 }
 
-type Entry = { isType: boolean; path: string; imported: string | null; local: string | null }
-
 /** The statements that import or re-export calls, in order, and the names that they declare. */
 function callStatements(file: string, code: string) {
-  const { staticImports, staticExports } = parseSync(file, code).module
-  const imports = staticImports.map(({ start, end, moduleRequest, entries }) => ({
-    start,
-    end,
-    keyword: 'const',
-    entries: entries.map(({ isType, importName, localName }): Entry => ({
-      isType,
-      path: moduleRequest.value,
-      imported: importName.name,
-      local: localName.value,
-    })),
-  }))
-  const exports = staticExports.map(({ start, end, entries }) => ({
-    start,
-    end,
-    keyword: 'export const',
-    entries: entries.map(({ isType, moduleRequest, importName, exportName }): Entry => ({
-      isType,
-      path: moduleRequest?.value ?? '',
-      imported: importName.name,
-      local: exportName.name,
-    })),
-  }))
-  return [...imports, ...exports]
-    .sort((one, other) => one.start - other.start)
-    .flatMap(({ start, end, keyword, entries }) => {
-      const values = entries.filter((entry) => !entry.isType && entry.path.startsWith(alias))
-      const path = values[0]?.path.slice(alias.length)
-      // Any other form is left, and refused where it is resolved.
-      if (path === undefined || values.some(({ imported, local }) => imported !== 'call' || local === null)) return []
-      return [{ start, end, path, keyword, names: values.map(({ local }) => local as string) }]
-    })
+  return parseSync(file, code).program.body.flatMap((statement) => {
+    const { type, start, end } = statement
+    if (type !== 'ImportDeclaration' && type !== 'ExportNamedDeclaration') return []
+    if (!statement.source?.value.startsWith(alias)) return []
+    const path = statement.source.value.slice(alias.length)
+    if (type === 'ImportDeclaration') {
+      if (statement.importKind === 'type') return []
+      const names = statement.specifiers.map((each) =>
+        each.type === 'ImportSpecifier' && each.importKind !== 'type' && nameOf(each.imported) === 'call'
+          ? each.local.name
+          : undefined,
+      )
+      return { start, end, path, keyword: 'const', names }
+    }
+    if (statement.exportKind === 'type') return []
+    const names = statement.specifiers.map((each) =>
+      each.exportKind !== 'type' && nameOf(each.local) === 'call' ? nameOf(each.exported) : undefined,
+    )
+    return { start, end, path, keyword: 'export const', names }
+  })
 }
+
+const nameOf = (node: ESTree.ModuleExportName) => (node.type === 'Identifier' ? node.name : undefined)
