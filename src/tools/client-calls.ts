@@ -30,7 +30,7 @@ export function clientCalls(root: string): Plugin {
         let next = code
         for (const { start, end, path, keyword, names } of callStatements(id, code).toReversed()) {
           // Any other form is left, and refused where it is resolved.
-          if (names.includes(undefined)) continue
+          if (names.length === 0 || names.includes(undefined)) continue
           const call = readCall(`schemas/${path}.ts`, (file) => {
             this.addWatchFile(join(root, file))
             return readFileSync(join(root, file), 'utf8')

@@ -138,25 +138,3 @@ describe('contract and handler', () => {
     expect(() => collectHandlers(contracts, handlers)).toThrow(message)
   })
 })
-
-describe('calls named in the browser', () => {
-  const source =
-    /callRef<typeof import\('@schemas\/[^']+\/calls\/([^']+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(?:, [^}]+)? \}\)/g
-  const files = import.meta.glob<string>(['/src/{areas,kit,runtime,editor}/**/*.{ts,tsx}', '/blocks/**/*.{ts,tsx}'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  })
-  const found = Object.entries(files).flatMap(([file, text]) =>
-    [...text.matchAll(source)].map(([, name, method, path]) => [file, name, method, path] as const),
-  )
-
-  it('are found', () => {
-    expect(found.length).toBeGreaterThan(4)
-  })
-
-  it.each(found)('%s: %s', (_file, name, method, path) => {
-    const call = calls.find((each) => each.name === name)
-    expect([method, path]).toEqual([call?.method, call?.path])
-  })
-})

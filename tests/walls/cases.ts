@@ -160,6 +160,12 @@ export const cases: Case[] = [
   ),
   ...refuse('blocks/content/heading/migrations.ts', /build on @schemas alone/, `import { schema } from './schema'`),
   ...refuse(blockSchema, /may not import/, `import { ZxcvbnFactory } from '@zxcvbn-ts/core'`),
+  ...[schema, blockSchema, gateway, wallet].flatMap((file) =>
+    refuse(file, /may not import client/, `import { call as list } from '@client/files/calls/files/list'`),
+  ),
+  ...[kit, view, runtime, server, editor, walletScreen].flatMap((file) =>
+    pass(file, `import { call as list } from '@client/files/calls/files/list'`),
+  ),
   ...pass(blockSchema, `import { defineBlock } from '@schemas/block'`, `import * as z from 'zod/mini'`),
 
   ...refuse(

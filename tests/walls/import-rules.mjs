@@ -89,7 +89,7 @@ export const rooms = [
     name: 'a block',
     files: /^blocks\/[^/]+\/[^/]+\//,
     home: ownFolder,
-    imports: ['schemas', 'src/kit'],
+    imports: ['schemas', 'client', 'src/kit'],
     areas: (file) => ({ own: areaOfBlock(file), folder: 'ui', public: 'public' }),
     shut: gatewayPackages,
     remedy:
@@ -99,7 +99,7 @@ export const rooms = [
     name: 'kit',
     files: /^src\/kit\//,
     home: () => 'src/kit',
-    imports: ['schemas'],
+    imports: ['schemas', 'client'],
     shut: gatewayPackages,
     remedy: 'kit builds on @schemas alone: let the runtime hand it in through a context, or move the shape to schemas/',
   },
@@ -147,7 +147,7 @@ export const rooms = [
     name: 'runtime’s server half',
     files: /^src\/runtime\/server(\.tsx?$|\/)/,
     home: () => 'src/runtime',
-    imports: ['schemas', 'src/kit', 'src/registry/views', 'src/registry/all-views'],
+    imports: ['schemas', 'client', 'src/kit', 'src/registry/views', 'src/registry/all-views'],
     shut: gatewayPackages,
     node: true,
     remedy:
@@ -157,7 +157,7 @@ export const rooms = [
     name: 'runtime',
     files: /^src\/runtime\//,
     home: () => 'src/runtime',
-    imports: ['schemas', 'src/kit', 'src/registry/views'],
+    imports: ['schemas', 'client', 'src/kit', 'src/registry/views'],
     lazily: ['src/editor'],
     shut: gatewayPackages,
     remedy:
@@ -167,7 +167,7 @@ export const rooms = [
     name: 'editor',
     files: /^src\/editor\//,
     home: () => 'src/editor',
-    imports: ['schemas', 'src/kit', 'src/registry', 'src/runtime'],
+    imports: ['schemas', 'client', 'src/kit', 'src/registry', 'src/runtime'],
     areas: () => ({ public: 'public' }),
     layers: editorLayers,
     layersIn: 'src/editor',
@@ -231,7 +231,7 @@ export const rooms = [
     name: 'an area’s screens',
     files: /^src\/areas\/[^/]+\//,
     home: ownFolder,
-    imports: ['schemas', 'src/kit'],
+    imports: ['schemas', 'client', 'src/kit'],
     areas: () => ({ public: 'public' }),
     closed: (file) => [`${ownFolder(file)}/server`],
     closesTypes: true,
@@ -267,6 +267,8 @@ export const testImports = ['tests/support', 'tests/fixtures']
 
 export const aliases = {
   '@schemas': 'schemas',
+  // No folder: the contracts as the browser calls them (src/tools/client-calls.ts).
+  '@client': 'client',
   '@kit': 'src/kit',
   '@registry': 'src/registry',
   '@runtime': 'src/runtime',

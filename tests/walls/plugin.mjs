@@ -1,16 +1,11 @@
 // The import rules as an oxlint plugin: every way in which a file can name another is checked against the table in
 // import-rules.mjs.
-import { relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { calls } from './calls-rule.mjs'
 import { judgeName } from './names-rule.mjs'
 import { judgeProse, judgeTerm } from './terms-rule.mjs'
 import { patterns } from './patterns-rule.mjs'
 import { judgeComputed, judgeGlob, judgeImport, roomOf } from './judge.mjs'
-
-// From this file and not from the working folder: a linter started elsewhere would find no rule for any file.
-const root = fileURLToPath(new URL('../../', import.meta.url))
-
-const pathOf = (context) => relative(root, context.filename).split(sep).join('/')
+import { pathOf } from './path-of.mjs'
 
 const names = {
   meta: { type: 'problem', docs: { description: 'file names that say what is inside' } },
@@ -159,4 +154,4 @@ function patternsOf(node) {
   })
 }
 
-export default { meta: { name: 'walls' }, rules: { imports, names, patterns, terms } }
+export default { meta: { name: 'walls' }, rules: { calls, imports, names, patterns, terms } }

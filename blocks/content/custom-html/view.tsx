@@ -1,3 +1,4 @@
+import { call as frameCall } from '@client/site/calls/cms/frame'
 import { useBoot, usePage } from '@kit/boot'
 import { responsiveVars } from '@kit/responsive-vars'
 import { useScheme } from '@kit/scheme'
@@ -44,7 +45,7 @@ export function View({ html, title, height, blockId }: Props) {
     <iframe
       className={styles.frame}
       style={style}
-      src={`/api/cms/frame?${query}`}
+      src={`${frameCall.path}?${query}`}
       title={title}
       sandbox="allow-scripts"
       loading="lazy"
