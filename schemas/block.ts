@@ -1,12 +1,26 @@
 import type * as z from 'zod/mini'
-import type { HeadingPart } from './layout/contents/heading-part'
+import type { CallContract, InputOf, OutputOf } from './call'
+import type { HeadingPart, ListedHeading } from './layout/contents/heading-part'
 import type { Locale } from './layout/locale'
 import type { Role } from './layout/role'
 import type { Fault, RefusalMessage } from './layout/refuse'
 import type { Localised } from './layout/text'
 
 /** One call that a block's data needs. With `required`, a call that answers not found makes the whole page a 404. */
-export type DataCall = { call: string; input: Record<string, unknown>; required?: boolean }
+export type AnyDataCall = { call: string; input: Record<string, unknown>; required?: boolean }
+/**
+ * The same with the type of its contract, which checks name and input, and which the view gets its outcome by
+ * (`PropsOf`): `data: (): { posts: DataCall<typeof posts> } => …`.
+ */
+export type DataCall<C extends CallContract> = {
+  call: C['name']
+  input: InputOf<C>
+  required?: boolean
+  /** Never set: it carries the type. */
+  readonly contract?: C
+}
+/** The calls of a block by the names under which its view gets their outcomes. */
+type DataCalls = Readonly<Record<string, AnyDataCall | undefined>>
 
 /** What a block knows of the request when it names its calls. Pure data: the gateway runs `data` too. */
 export type DataContext = {
@@ -20,10 +34,15 @@ export type DataError = { status: number; message: string }
 /** The outcome of one call, as a view receives it. */
 export type DataResult<T = unknown> = { ok: true; value: T } | { ok: false; error: DataError }
 
+/** The outcomes of calls by name; each may be missing. */
+type DataOf<D> = [D] extends [never]
+  ? unknown
+  : { [Name in keyof D]?: DataResult<NonNullable<D[Name]> extends { contract?: infer C } ? OutputOf<C> : unknown> }
+
 /** A responsive prop (`responsive(…)` in a block's schema) as a view receives it: always all three values. */
 export type Responsive<T> = { base: T; tablet: T; mobile: T }
 
-type Definition<S extends z.ZodMiniType, R extends string> = {
+type Definition<S extends z.ZodMiniType, R extends string, D extends DataCalls> = {
   /** Raised when stored props of the last version would change their meaning; `migrations.ts` then needs a step. */
   version: number
   /** Built lazily: the builder knows all block types but uses the schemas of a few. */
@@ -32,7 +51,7 @@ type Definition<S extends z.ZodMiniType, R extends string> = {
   responsive?: readonly R[]
   /** Area slots: fixed names, or names computed from the props (one per tab, say). */
   slots?: readonly string[] | ((props: z.infer<S>) => readonly string[])
-  data?: (props: z.infer<S>, context: DataContext) => Record<string, DataCall>
+  data?: (props: z.infer<S>, context: DataContext) => D
   /**
    * The parameters of the page's address that the block reads, in `data` or in its view. Pages are cached by these
    * alone, and no others reach it.
@@ -47,7 +66,7 @@ type Definition<S extends z.ZodMiniType, R extends string> = {
    * The headings of its view that a table of contents lists, from the props as the view gets them. For a block without
    * it, only the content of its areas is listed.
    */
-  headings?: (props: Localised<z.infer<S>>, data?: Record<string, DataResult>) => readonly HeadingPart[]
+  headings?: (props: Localised<z.infer<S>>, data?: DataOf<D>) => readonly HeadingPart[]
   /** The block lists the page's headings, down to this level (2 to 6): its view gets them in `data.headings`. */
   listsTo?: (props: Localised<z.infer<S>>) => number
   /** The lowest role that may see the block at all. */
@@ -62,20 +81,20 @@ export type AnyBlock = {
   readonly props: z.ZodMiniType
   responsive?: readonly string[]
   slots?: readonly string[] | ((props: never) => readonly string[])
-  data?: (props: never, context: DataContext) => Record<string, DataCall>
+  data?: (props: never, context: DataContext) => DataCalls
   query?: readonly string[] | ((props: never) => readonly string[])
   faults?: (props: never) => readonly Fault[]
-  headings?: (props: never, data?: Record<string, DataResult>) => readonly HeadingPart[]
+  headings?: (props: never, data?: never) => readonly HeadingPart[]
   listsTo?: (props: never) => number
   access?: Role
   author?: Role
 }
 
 /** Declares a block type: `export const schema = defineBlock({ version: 1, props: () => z.strictObject({ … }) })`. */
-export function defineBlock<S extends z.ZodMiniType, const R extends string = never>({
+export function defineBlock<S extends z.ZodMiniType, const R extends string = never, D extends DataCalls = never>({
   props,
   ...rest
-}: Omit<Definition<S, R>, 'props'> & { props: () => S }): Definition<S, R> {
+}: Omit<Definition<S, R, D>, 'props'> & { props: () => S }): Definition<S, R, D> {
   let made: S | undefined
   return {
     ...rest,
@@ -87,14 +106,15 @@ export function defineBlock<S extends z.ZodMiniType, const R extends string = ne
 
 /**
  * What `View` receives: the parsed props in the visitor's language, responsive ones as `{ base, tablet, mobile }`, and
- * `blockId` (usable as an HTML id), `slots` (rendered areas by name) and `data` (outcomes by name).
+ * `blockId` (usable as an HTML id), `slots` (rendered areas by name) and `data` (outcomes by name). `Examples` are calls
+ * whose answers only examples give it as `data`.
  */
-export type PropsOf<D> =
-  D extends Definition<infer S, string>
+export type PropsOf<B, Examples extends DataCalls = never> =
+  B extends Definition<infer S, string, infer D>
     ? Localised<z.infer<S>> & {
         blockId: string
         slots?: Record<string, SlotContent>
-        data?: Record<string, DataResult>
+        data?: DataOf<D> & DataOf<Examples> & { headings?: DataResult<readonly ListedHeading[]> }
       }
     : never
 

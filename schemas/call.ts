@@ -14,8 +14,12 @@ export type CallError = { status: number; message: string }
  * (`account/session`). Input is the query (GET) or the JSON body (POST) plus the path's parameters, which take
  * precedence; unknown names are refused.
  */
-export type CallContract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> = {
-  name: string
+export type CallContract<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+  N extends string = string,
+> = {
+  name: N
   /** All but GET change something: they carry a JSON body, and none is accepted twice. */
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `{param}` for path parameters. */
@@ -80,8 +84,8 @@ export type ParsedInputOf<C> = C extends CallContract<infer I, z.ZodMiniType> ? 
 export type OutputOf<C> = C extends CallContract<z.ZodMiniType, infer O> ? z.output<O> : never
 
 /** Declares a call: `export const call = defineCall({ … })`, the only export of its file. */
-export function defineCall<I extends z.ZodMiniType, O extends z.ZodMiniType>(
-  contract: CallContract<I, O>,
-): CallContract<I, O> {
+export function defineCall<I extends z.ZodMiniType, O extends z.ZodMiniType, const N extends string>(
+  contract: CallContract<I, O, N>,
+): CallContract<I, O, N> {
   return contract
 }

@@ -1,4 +1,4 @@
-import type { DataCall, DataContext } from '../block'
+import type { AnyDataCall, DataContext } from '../block'
 import { eachAssetName } from './asset-names'
 import { cellEntrances, cellInner, type ColumnCounts, columnCounts, columnSpans } from './columns'
 import type { Entering } from './entrance'
@@ -28,7 +28,7 @@ export type CompileContext = DataContext & {
   explain: boolean
 }
 
-export type BlockCall = DataCall & { block: RenderBlock; name: string }
+export type BlockCall = AnyDataCall & { block: RenderBlock; name: string }
 
 export type Compiled = {
   tree: RenderTree
@@ -147,7 +147,7 @@ class Compiler {
       for (const [name, call] of Object.entries(
         definition.data?.(prepared.props as never, { ...this.#context, query }) ?? {},
       ))
-        this.calls.push({ ...call, block: rendered, name })
+        if (call) this.calls.push({ ...call, block: rendered, name })
     } catch (error) {
       return this.#notice(shell, {
         code: 'threw',

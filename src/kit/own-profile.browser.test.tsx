@@ -22,7 +22,7 @@ const profile: OwnProfile = {
   version: 4,
 }
 
-function Block({ name, initialData }: { name: string; initialData?: unknown }) {
+function Block({ name, initialData }: { name: string; initialData?: Parameters<typeof useOwnProfile>[0] }) {
   const own = useOwnProfile(initialData)
   return <p aria-label={name}>{own.hasFailed ? 'failed' : (own.profile?.firstname ?? 'waits')}</p>
 }
@@ -30,7 +30,7 @@ function Block({ name, initialData }: { name: string; initialData?: unknown }) {
 let root: Root
 let answer: () => Response
 const lines: unknown[][] = []
-const draw = (initialData?: unknown) =>
+const draw = (initialData?: Parameters<typeof useOwnProfile>[0]) =>
   root.render(
     <BootProvider boot={{ locale: 'en', session: { role: 'user' } } as Boot}>
       <PageProvider payload={{ path: '/user/profile' } as Payload}>

@@ -18,13 +18,12 @@ export { profileCall }
  * blocks of the document share it and follow `refreshCalls(profileCall)` and `holdProfile`. Failures are logged only;
  * `hasFailed` reports that there is no profile.
  */
-export function useOwnProfile(initialData: unknown): {
+export function useOwnProfile(initialData: DataResult<Answer> | undefined): {
   profile: OwnProfile | undefined
   hasFailed: boolean
   read: UseQueryResult<Answer, GatewayError>
 } {
-  const initialResult = initialData as DataResult<Answer> | undefined
-  const first = initialResult?.ok ? initialResult.value : undefined
+  const first = initialData?.ok ? initialData.value : undefined
   const read = useCall(profileCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
   const profile = profileIn(read.data) ?? profileIn(first)
   useEffect(() => {
@@ -34,7 +33,7 @@ export function useOwnProfile(initialData: unknown): {
   return {
     profile,
     read,
-    hasFailed: !profile && (read.isError || read.data !== undefined || initialResult?.ok === false),
+    hasFailed: !profile && (read.isError || read.data !== undefined || initialData?.ok === false),
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as audit } from '@schemas/editor/calls/editor/audit'
 import { listParameters } from '@schemas/layout/query-parameters'
 import { listHeading } from '@schemas/layout/section-heading'
 
@@ -11,7 +12,7 @@ export const schema = defineBlock({
   author: 'admin',
   query: listParameters(actFilters),
   props: () => z.strictObject(listHeading()),
-  data: ({ perPage }, { query }) => ({
+  data: ({ perPage }, { query }): { audit: DataCall<typeof audit> } => ({
     audit: { call: 'editor/audit', input: { limit: perPage, ...chosenActs((name) => query[name]) } },
   }),
 })

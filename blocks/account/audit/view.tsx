@@ -1,6 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { auditGroups } from '@schemas/area-audits'
 import { call as auditCall } from '@client/editor/calls/editor/audit'
 import { useBoot, useLocale, usePage } from '@kit/boot'
@@ -24,7 +22,7 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
   const t = useT()
   const query = useListQuery(actFilters)
   const chosen = chosenActs(query.value)
-  const initialResult = data?.audit as DataResult<OutputOf<typeof auditCall>> | undefined
+  const initialResult = data?.audit
   const first = initialResult?.ok ? initialResult.value : undefined
   const input = { limit: perPage, ...chosen, ...(query.cursor ? { cursor: query.cursor } : {}) }
   const list = useCall(auditCall, input, {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as ways } from '@schemas/account/calls/account/ways'
 import { formCard } from '@schemas/layout/form-card'
 import { sitePath } from '@schemas/layout/site-path'
 
@@ -12,7 +13,7 @@ export const schema = defineBlock({
       /** Target when the address names none. */
       home: z._default(sitePath(), '/'),
     }),
-  data: () => ({ ways: { call: 'account/ways', input: {} } }),
+  data: (): { ways: DataCall<typeof ways> } => ({ ways: { call: 'account/ways', input: {} } }),
 })
 
 export type Props = PropsOf<typeof schema>

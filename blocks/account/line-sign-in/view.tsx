@@ -1,4 +1,3 @@
-import type { DataResult } from '@schemas/block'
 import { usePage } from '@kit/boot'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
@@ -16,7 +15,7 @@ import styles from './view.module.css'
 export function View({ title, intro, level, home, look: variant, blockId, data }: Props) {
   const t = useT()
   const { code, state, iss, error, token, to } = usePage()?.query ?? {}
-  const signInOptions = data?.ways as DataResult<{ line: boolean }> | undefined
+  const signInOptions = data?.ways
   const card = { id: blockId, title: title ?? t(texts.title), level: level as 1 | 2 | 3, look: variant }
   if (signInOptions?.ok && !signInOptions.value.line)
     return (

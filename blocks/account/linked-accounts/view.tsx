@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { DataResult } from '@schemas/block'
 import type { OwnProfile } from '@schemas/account/entities/person'
 import { call as unlinkCall } from '@client/account/calls/account/line-unlink'
 import { useLocale, usePage, useTimeZone } from '@kit/boot'
@@ -22,7 +21,7 @@ type Linked = OwnProfile['linked'][number]
 
 export function View({ title, intro, blockId, data }: Props) {
   const t = useT()
-  const signInOptions = data?.ways as DataResult<{ line: boolean }> | undefined
+  const signInOptions = data?.ways
   const { profile } = useOwnProfile(data?.profile)
   const line = profile?.linked.find(({ provider }) => provider === 'line')
   const isOffered = signInOptions?.ok === true && signInOptions.value.line

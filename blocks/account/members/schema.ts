@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as members } from '@schemas/account/calls/member/list'
 import { listParameters } from '@schemas/layout/query-parameters'
 import { listHeading } from '@schemas/layout/section-heading'
 
@@ -12,7 +13,7 @@ export const schema = defineBlock({
   author: 'admin',
   query: listParameters(['role', 'status']),
   props: () => z.strictObject(listHeading()),
-  data: ({ perPage }, { query }) => {
+  data: ({ perPage }, { query }): { members: DataCall<typeof members> } => {
     const role = roles.find((known) => known === query.role)
     const status = statuses.find((known) => known === query.status)
     const q = (query.find ?? '').trim().slice(0, 100)

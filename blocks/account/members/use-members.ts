@@ -1,13 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { call as listCall } from '@client/account/calls/member/list'
 import { usePage } from '@kit/boot'
 import { useListQuery } from '@kit/list-query'
 import { useCall } from '@kit/use-call'
 import type { Props } from './schema'
 
-type Listed = OutputOf<typeof listCall>
 export { listCall }
 
 export const roles = ['user', 'manager', 'admin'] as const
@@ -15,7 +12,7 @@ export const statuses = ['pending', 'active', 'disabled'] as const
 /** The member list with its search, filters and pages; its state is kept in the address. */
 export function useMembers({ perPage, data }: Pick<Props, 'perPage' | 'data'>) {
   const page = usePage()
-  const initialResult = data?.members as DataResult<Listed> | undefined
+  const initialResult = data?.members
   const first = initialResult?.ok ? initialResult.value : undefined
   const query = useListQuery(['role', 'status'])
   const { q, cursor, isFirst } = query

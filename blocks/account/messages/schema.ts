@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as thread } from '@schemas/messages/calls/message/thread'
+import type { call as threads } from '@schemas/messages/calls/message/threads'
 import { listParameters } from '@schemas/layout/query-parameters'
 import { text } from '@schemas/layout/text'
 
@@ -15,4 +17,4 @@ export const schema = defineBlock({
     }),
 })
 
-export type Props = PropsOf<typeof schema>
+export type Props = PropsOf<typeof schema, { threads: DataCall<typeof threads>; thread: DataCall<typeof thread> }>

@@ -1,8 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { call as threadsContract } from '@schemas/messages/calls/message/threads'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { useAddressState } from '@kit/address-state'
 import { useHasArrived, usePage, useSession } from '@kit/boot'
 import { focusIn, useFocusAlong } from '@kit/focus-along'
@@ -24,8 +21,6 @@ import type { Thread } from './use-conversation'
 import { useDrafts } from './use-drafts'
 import { useOutbox } from './use-outbox'
 import styles from './view.module.css'
-
-type Threads = OutputOf<typeof threadsContract>
 
 const refreshThreads = () => refreshCalls(threadsCall)
 
@@ -63,8 +58,8 @@ function Live(props: Props) {
 
 function Messages({ blockId, title, level, data, revision }: Props & { revision: number | undefined }) {
   const t = useT()
-  const initialResult = data?.threads as DataResult<Threads> | undefined
-  const example = data?.thread as DataResult<Thread> | undefined
+  const initialResult = data?.threads
+  const example = data?.thread
   // A scanned card puts the person to write to in the address; it is removed once a choice was made or cancelled.
   const [{ thread: address, write: wanted }, setAddress] = useAddressState(['thread', 'write'])
   const query = useListQuery([], 'thread-')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as overview } from '@schemas/account/calls/account/overview'
 import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
@@ -11,7 +12,7 @@ export const schema = defineBlock({
       title: z.optional(text()),
       level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
     }),
-  data: () => ({ overview: { call: 'account/overview', input: {} } }),
+  data: (): { overview: DataCall<typeof overview> } => ({ overview: { call: 'account/overview', input: {} } }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { satangPerBaht } from '@schemas/constants'
 import type { IconName } from '@schemas/layout/icon-names'
@@ -35,7 +34,7 @@ export function View({ title, level, data, blockId }: Props) {
   const space = useSpace()
   const { timeZone = space.timeZone } = session
   const { routes } = useBoot()
-  const initialResult = data?.overview as DataResult<Listed> | undefined
+  const initialResult = data?.overview
   const first = initialResult?.ok ? initialResult.value : undefined
   const read = useCall(overviewCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
   const overview = read.data ?? first

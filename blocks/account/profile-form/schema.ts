@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as profile } from '@schemas/account/calls/account/profile'
 
 export const schema = defineBlock({
   version: 1,
@@ -9,7 +10,7 @@ export const schema = defineBlock({
       /** Whether the person is asked for a postal address. */
       address: z._default(z.boolean(), true),
     }),
-  data: () => ({ profile: { call: 'account/profile', input: {} } }),
+  data: (): { profile: DataCall<typeof profile> } => ({ profile: { call: 'account/profile', input: {} } }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,4 +1,3 @@
-import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { browserNameOf, osNameOf, unknownName } from '@schemas/client-names'
 import { call as endCall } from '@client/account/calls/account/end-session'
@@ -30,7 +29,7 @@ type One = Listed['sessions'][number]
 
 export function View({ data, blockId }: Props) {
   const t = useT()
-  const initialResult = data?.sessions as DataResult<Listed> | undefined
+  const initialResult = data?.sessions
   const first = initialResult?.ok ? initialResult.value : undefined
   const list = useCall(sessionsCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
   const { routes } = useBoot()

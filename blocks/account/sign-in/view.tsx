@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { call } from '@schemas/account/calls/account/demo-accounts'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { call as signin } from '@client/account/calls/account/signin'
 import { usePage, useSession } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
@@ -32,8 +29,8 @@ export function View({ title, intro, level, home, picture, look: variant, data, 
   const { register, handleSubmit, setValue, setFocus, formState } = useForm<FormValues>({ mode: 'onSubmit' })
   const { state, run } = useActionState(() => {})
   const button = useRef<HTMLDivElement>(null)
-  const demo = data?.demo as DataResult<OutputOf<typeof call>> | undefined
-  const signInOptions = data?.ways as DataResult<{ line: boolean }> | undefined
+  const demo = data?.demo
+  const signInOptions = data?.ways
   const accounts = demo?.ok ? demo.value.accounts : []
 
   const submit = (values: FormValues) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as members } from '@schemas/wallet/calls/wallet/members'
 import { transactionFields } from '@schemas/wallet/entities/wallet'
 import { listParameters } from '@schemas/layout/query-parameters'
 import { longText, text } from '@schemas/layout/text'
@@ -16,4 +17,4 @@ export const schema = defineBlock({
     }),
 })
 
-export type Props = PropsOf<typeof schema>
+export type Props = PropsOf<typeof schema, { members: DataCall<typeof members> }>

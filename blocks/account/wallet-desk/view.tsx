@@ -1,8 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { call as membersContract } from '@schemas/wallet/calls/wallet/members'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import type { WalletMember } from '@schemas/wallet/entities/wallet'
 import { useAddressState } from '@kit/address-state'
 import { useLocale, usePage } from '@kit/boot'
@@ -26,11 +23,9 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-type Found = OutputOf<typeof membersContract>
-
 export function View({ blockId, title, intro, level, data }: Props) {
   const t = useT()
-  const initialResult = data?.members as DataResult<Found> | undefined
+  const initialResult = data?.members
   const [{ member }, setAddress] = useAddressState(['member'])
   const query = useListQuery([], 'people-')
   const { q, cursor } = query

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as wallet } from '@schemas/wallet/calls/account/wallet'
 import { transactionFields } from '@schemas/wallet/entities/wallet'
 import { listParameters } from '@schemas/layout/query-parameters'
 import { longText, text } from '@schemas/layout/text'
@@ -18,4 +19,4 @@ export const schema = defineBlock({
     }),
 })
 
-export type Props = PropsOf<typeof schema>
+export type Props = PropsOf<typeof schema, { wallet: DataCall<typeof wallet> }>

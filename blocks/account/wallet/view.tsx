@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import type { DataResult } from '@schemas/block'
-import type { WalletTransaction } from '@schemas/wallet/entities/wallet'
 import { usePage } from '@kit/boot'
 import { classNames } from '@kit/class-names'
 import { useT } from '@kit/t'
@@ -14,11 +12,9 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-type WalletPage = { balance: number; transactions: WalletTransaction[]; next?: string }
-
 export function View({ blockId, title, intro, level, perPage, data }: Props) {
   const t = useT()
-  const initialResult = data?.wallet as DataResult<WalletPage> | undefined
+  const initialResult = data?.wallet
   const query = useTransactionQuery()
   const { now, get } = useWallet(
     initialResult?.ok

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as pagesCall } from '@schemas/site/calls/cms/pages'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { cardAppearance } from '@schemas/layout/card'
 import { pagePath } from '@schemas/layout/page-path'
@@ -29,7 +30,7 @@ export const schema = defineBlock({
       showDescription: z._default(z.boolean(), true),
     }),
   responsive: ['perRow'],
-  data: ({ below, deep, pages, sort, limit }, { path }) => ({
+  data: ({ below, deep, pages, sort, limit }, { path }): { pages: DataCall<typeof pagesCall> } => ({
     pages: {
       call: 'cms/pages',
       input: {

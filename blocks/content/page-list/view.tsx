@@ -1,6 +1,3 @@
-import type { call } from '@schemas/site/calls/cms/pages'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { hasRole } from '@schemas/layout/role'
 import { useSession } from '@kit/boot'
 import { Icon } from '@kit/icon'
@@ -14,8 +11,6 @@ import { SectionHeading } from '@kit/ui/section-heading'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
-
-type Pages = OutputOf<typeof call>
 
 export function View({
   blockId,
@@ -35,7 +30,7 @@ export function View({
   const { role } = useSession()
   // Always shown on the canvas, whatever role is previewed: a block that renders nothing could not be selected there.
   const canSeeNotice = usePageLink() === null || hasRole(role, 'manager')
-  const outcome = data?.pages as DataResult<Pages> | undefined
+  const outcome = data?.pages
   const pages = outcome?.ok ? outcome.value.pages : []
   const hasFailed = outcome?.ok === false
   if (pages.length === 0 && !hasFailed && !canSeeNotice) return null

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type DataCall, type DataResult, defineBlock, type PropsOf } from '@schemas/block'
-import type { PostFull } from '@schemas/site/entities/post'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as post } from '@schemas/site/calls/cms/post'
 import { markField } from '@schemas/layout/field-mark'
 
 export const schema = defineBlock({
@@ -26,19 +26,14 @@ export const schema = defineBlock({
       /** Shows managers the post's state, version and addresses in a bar above it. */
       facts: z._default(z.boolean(), false),
     }),
-  data: ({ slug, related }, { params }) => {
+  data: ({ slug, related }, { params }): { post?: DataCall<typeof post> } => {
     const wanted = slug ?? params.post ?? params.slug
-    const calls: Record<string, DataCall> = {}
-    if (!wanted) return calls
+    if (!wanted) return {}
     const category = slug ? undefined : (params.category ?? (params.post ? params.page : undefined))
     const input = { slug: wanted, related, ...(category ? { category } : {}) }
-    calls.post = slug ? { call: 'cms/post', input } : { call: 'cms/post', input, required: true }
-    return calls
+    return { post: { call: 'cms/post', input, ...(slug ? {} : { required: true }) } }
   },
-  headings: (_props, data) => {
-    const outcome = data?.post as DataResult<{ post: PostFull }> | undefined
-    return outcome?.ok ? [{ known: outcome.value.post.contents }] : []
-  },
+  headings: (_props, data) => (data?.post?.ok ? [{ known: data.post.value.post.contents }] : []),
 })
 
 export type Props = PropsOf<typeof schema>

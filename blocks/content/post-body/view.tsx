@@ -1,5 +1,4 @@
 import type { call } from '@schemas/site/calls/cms/post'
-import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import type { PostFull } from '@schemas/site/entities/post'
 import { Link } from '@kit/link'
@@ -23,7 +22,7 @@ const leastHeadings = 3
 export function View(props: Props) {
   const { data, cover, align, contents, showTags, showNeighbours, facts, blockId } = props
   const t = useT()
-  const outcome = data?.post as DataResult<Answer> | undefined
+  const outcome = data?.post
   if (!outcome?.ok)
     return (
       <EmptyState icon="file-text" title={t(!outcome || outcome.error.status === 404 ? texts.missing : texts.failed)} />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as posts } from '@schemas/site/calls/cms/posts'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { markField } from '@schemas/layout/field-mark'
 import { link } from '@schemas/layout/link'
@@ -46,21 +47,18 @@ export const schema = defineBlock({
       empty: z.optional(text()),
     }),
   responsive: ['columns'],
-  data: ({ category, tag, fromAddress, limit, paging }, { params, query }) => {
+  data: ({ category, tag, fromAddress, limit, paging }, { params, query }): { posts: DataCall<typeof posts> } => {
     const wanted = fromAddress ? (params.category ?? params.page ?? params.slug) : category
     const cursor = paging ? query.after : undefined
     const about = paging ? (tag ?? query.tag) : tag
-    const posts: DataCall = {
-      call: 'cms/posts',
-      input: {
-        limit,
-        ...(wanted ? { category: wanted } : {}),
-        ...(about ? { tag: about } : {}),
-        ...(cursor ? { cursor } : {}),
-        ...(fromAddress ? { subject: true } : {}),
-      },
+    const input = {
+      limit,
+      ...(wanted ? { category: wanted } : {}),
+      ...(about ? { tag: about } : {}),
+      ...(cursor ? { cursor } : {}),
+      ...(fromAddress ? { subject: true } : {}),
     }
-    return { posts: fromAddress ? { ...posts, required: true } : posts }
+    return { posts: { call: 'cms/posts', input, ...(fromAddress ? { required: true } : {}) } }
   },
   headings: (props) => (props.fromAddress ? [] : ownHeading(props)),
 })

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import type { call } from '@schemas/site/calls/cms/posts'
-import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { usePage } from '@kit/boot'
 import { Icon } from '@kit/icon'
@@ -36,7 +35,7 @@ export function View(props: Props) {
     data,
   } = props
   const t = useT()
-  const outcome = data?.posts as DataResult<Posts> | undefined
+  const outcome = data?.posts
   const posts = outcome?.ok ? outcome.value.posts : []
   const isNamed = fromAddress || Boolean(title)
   const level = isNamed ? (fromAddress ? 2 : 3) : 2

@@ -1,4 +1,3 @@
-import type { DataResult } from '@schemas/block'
 import type { ListedHeading } from '@schemas/layout/contents/heading-part'
 import { useT } from '@kit/t'
 import { ContentsList } from '@kit/ui/contents/contents-list'
@@ -16,7 +15,7 @@ const none: readonly ListedHeading[] = []
  */
 export function View({ title, look: variant, folded, marksCurrent, fitsWindow, data }: Props) {
   const t = useT()
-  const outcome = data?.headings as DataResult<readonly ListedHeading[]> | undefined
+  const outcome = data?.headings
   const headings = outcome?.ok ? outcome.value : none
   const current = useCurrentHeading(headings, marksCurrent)
   if (headings.length === 0) return null

@@ -1,17 +1,13 @@
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { usePage } from '@kit/boot'
 import { SharePage } from '@areas/files/ui/shared/share-page'
 import { SaveShared, SharedThing } from '@areas/files/ui/shared/shared-thing'
 import { useShare } from '@areas/files/ui/shared/use-share'
 import type { Props } from './schema'
 
-type External = OutputOf<typeof import('@schemas/files/calls/filemanager/external').call>
-
 /** A link does not name its kind: an item that is now a folder is shown as one. */
 export function View({ data, blockId }: Props) {
   const code = usePage()?.params.code ?? ''
-  const state = useShare(code, data?.share as DataResult<External> | undefined)
+  const state = useShare(code, data?.share)
   return (
     <SharePage id={blockId} state={state} Actions={SaveShared}>
       {(share) => <SharedThing share={share} initialLayout="list" />}

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as external } from '@schemas/files/calls/filemanager/external'
+import type { call as folder } from '@schemas/files/calls/share/folder'
 
 export const schema = defineBlock({
   version: 1,
@@ -8,7 +10,7 @@ export const schema = defineBlock({
       /** Initial layout; visitors may change it. */
       look: z._default(z.enum(['list', 'grid']), 'list'),
     }),
-  data: (_props, { params }): Record<string, DataCall> =>
+  data: (_props, { params }): { share?: DataCall<typeof external>; folder?: DataCall<typeof folder> } =>
     params.code
       ? {
           share: { call: 'filemanager/external', input: { share_code: params.code } },

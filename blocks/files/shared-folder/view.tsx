@@ -1,27 +1,16 @@
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { usePage } from '@kit/boot'
 import { SharePage } from '@areas/files/ui/shared/share-page'
 import { SaveShared, SharedThing } from '@areas/files/ui/shared/shared-thing'
-import type { Folder } from '@areas/files/ui/shared/use-folder'
 import { useShare } from '@areas/files/ui/shared/use-share'
 import type { Props } from './schema'
-
-type External = OutputOf<typeof import('@schemas/files/calls/filemanager/external').call>
 
 /** A link does not name its kind: an item that is now a file is shown as one. */
 export function View({ look: initialLayout, data, blockId }: Props) {
   const code = usePage()?.params.code ?? ''
-  const state = useShare(code, data?.share as DataResult<External> | undefined)
+  const state = useShare(code, data?.share)
   return (
     <SharePage id={blockId} state={state} Actions={SaveShared}>
-      {(share) => (
-        <SharedThing
-          share={share}
-          initialLayout={initialLayout}
-          first={data?.folder as DataResult<Folder> | undefined}
-        />
-      )}
+      {(share) => <SharedThing share={share} initialLayout={initialLayout} first={data?.folder} />}
     </SharePage>
   )
 }

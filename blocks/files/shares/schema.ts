@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as shares } from '@schemas/files/calls/share/list'
 import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
   access: 'user',
   props: () => z.strictObject({ title: z.optional(text()), intro: z.optional(longText()) }),
-  data: () => ({ shares: { call: 'share/list', input: {} } }),
+  data: (): { shares: DataCall<typeof shares> } => ({ shares: { call: 'share/list', input: {} } }),
 })
 
 export type Props = PropsOf<typeof schema>

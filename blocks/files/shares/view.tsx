@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react'
-import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import type { Share } from '@schemas/files/entities/share'
 import { hasRole } from '@schemas/layout/role'
@@ -34,7 +33,7 @@ export function View({ title, intro, data, blockId }: Props) {
   const [searchText, setSearchText] = useState('')
   const [managed, setManaged] = useState<Share>()
   const q = useDeferredValue(searchText.trim())
-  const initialResult = data?.shares as DataResult<Listed> | undefined
+  const initialResult = data?.shares
   const isFirst = which === 'active' && whose === 'mine' && q === ''
   const first = isFirst && initialResult?.ok ? initialResult.value : undefined
   const input = { which, whose, ...(q ? { q } : {}) }

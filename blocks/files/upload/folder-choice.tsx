@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { call } from '@schemas/files/calls/filemanager/folder-structure'
-import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { type Drive, drives } from '@schemas/files/entities/file-item'
 import {
@@ -23,6 +22,7 @@ import { onBatchDone } from '@kit/upload/batched-done'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { newFolderCall, structureCall } from './calls'
 import styles from './folder-choice.module.css'
+import type { Props as BlockProps } from './schema'
 import { texts } from './texts'
 
 /** A folder, or a root by its name. */
@@ -32,7 +32,7 @@ type Props = {
   place: Place
   onPlace: (place: Place) => void
   isLive: boolean
-  data: Readonly<Record<string, unknown>> | undefined
+  data: BlockProps['data']
 }
 
 const staff = ['manager', 'admin']
@@ -98,8 +98,7 @@ export function FolderChoice({ place, onPlace, isLive, data }: Props) {
 
 function DriveFolders({ drive, isLive, data, ...shared }: Props & { drive: Drive; name: string }) {
   const t = useT()
-  const initialResult =
-    drive === 'mine' ? (data?.structure as DataResult<OutputOf<typeof call>> | undefined) : undefined
+  const initialResult = drive === 'mine' ? data?.structure : undefined
   const { data: read, error, refetch } = useCall(structureCall, { parent: drive }, { enabled: isLive })
   const structure = (initialResult?.ok ? initialResult.value : read)?.structure ?? []
   return (

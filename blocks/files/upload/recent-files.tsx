@@ -1,7 +1,4 @@
 import { useEffect } from 'react'
-import type { call } from '@schemas/files/calls/files/list'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { fileKinds } from '@schemas/files/entities/file-item'
 import { useLocale, useSession, useSpace } from '@kit/boot'
 import { FileFace } from '@kit/file-face/file-face'
@@ -13,13 +10,14 @@ import { onBatchDone } from '@kit/upload/batched-done'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { listCall } from './calls'
 import type { Place } from './folder-choice'
+import type { Props as BlockProps } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
 /** Number of recent files shown. */
 const maxShown = 6
 
-type Props = { id: string; place: Place; isLive: boolean; data: Readonly<Record<string, unknown>> | undefined }
+type Props = { id: string; place: Place; isLive: boolean; data: BlockProps['data'] }
 
 /** Latest files of the chosen folder. */
 export function RecentFiles({ id, place, isLive, data }: Props) {
@@ -27,7 +25,7 @@ export function RecentFiles({ id, place, isLive, data }: Props) {
   const locale = useLocale()
   const space = useSpace()
   const { timeZone = space.timeZone } = useSession()
-  const initialResult = data?.recent as DataResult<OutputOf<typeof call>> | undefined
+  const initialResult = data?.recent
   const list = useCall(
     listCall,
     { parent: place.id, sort: 'changed', direction: 'down', kinds: fileKinds.join(','), limit: maxShown },

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as folderStructure } from '@schemas/files/calls/filemanager/folder-structure'
+import type { call as list } from '@schemas/files/calls/files/list'
+import type { call as usage } from '@schemas/files/calls/files/usage'
 import { accessMode, drive } from '@schemas/files/entities/file-item'
 import { text } from '@schemas/layout/text'
 
@@ -21,4 +24,7 @@ export const schema = defineBlock({
     }),
 })
 
-export type Props = PropsOf<typeof schema>
+export type Props = PropsOf<
+  typeof schema,
+  { recent: DataCall<typeof list>; structure: DataCall<typeof folderStructure>; usage: DataCall<typeof usage> }
+>

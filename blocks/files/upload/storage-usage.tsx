@@ -1,7 +1,4 @@
 import { useEffect } from 'react'
-import type { call } from '@schemas/files/calls/files/usage'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import type { Drive } from '@schemas/files/entities/file-item'
 import { useLocale } from '@kit/boot'
 import { formatBytes } from '@kit/format'
@@ -9,22 +6,15 @@ import { useT } from '@kit/t'
 import { onBatchDone } from '@kit/upload/batched-done'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { usageCall } from './calls'
+import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
 /** Free space of the upload target. Renders nothing until known, because uploading need not wait for it. */
-export function StorageUsage({
-  drive,
-  isLive,
-  data,
-}: {
-  drive: Drive
-  isLive: boolean
-  data: Readonly<Record<string, unknown>> | undefined
-}) {
+export function StorageUsage({ drive, isLive, data }: { drive: Drive; isLive: boolean; data: Props['data'] }) {
   const t = useT()
   const locale = useLocale()
-  const initialResult = data?.usage as DataResult<OutputOf<typeof call>> | undefined
+  const initialResult = data?.usage
   const { data: read } = useCall(usageCall, { drive }, { enabled: isLive })
   useEffect(() => onBatchDone(() => void refreshCalls(usageCall)), [])
   const usage = initialResult?.ok ? initialResult.value : read

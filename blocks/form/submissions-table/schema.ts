@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as submissions } from '@schemas/forms/calls/form/submissions'
 import { formName, submissionStatuses } from '@schemas/forms/entities/form-submission'
 import { markField } from '@schemas/layout/field-mark'
 import { listParameters } from '@schemas/layout/query-parameters'
@@ -23,7 +24,7 @@ export const schema = defineBlock({
       ),
       perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 20),
     }),
-  data: ({ form, perPage }, { query }) => {
+  data: ({ form, perPage }, { query }): { submissions: DataCall<typeof submissions> } => {
     const status = submissionStatuses.find((known) => known === query[`${submissionsPrefix(form)}status`])
     const q = (query[`${submissionsPrefix(form)}find`] ?? '').trim().slice(0, 100)
     return {

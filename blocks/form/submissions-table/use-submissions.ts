@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { type Submission, submissionStatuses, type SubmissionStatus } from '@schemas/forms/entities/form-submission'
 import { call as setStatusCall } from '@client/forms/calls/form/set-status'
@@ -19,7 +18,7 @@ export { submissionsCall }
  */
 export function useSubmissions({ form, perPage, data }: Pick<Props, 'form' | 'perPage' | 'data'>) {
   const page = usePage()
-  const initialResult = data?.submissions as DataResult<Listed> | undefined
+  const initialResult = data?.submissions
   const first = initialResult?.ok ? initialResult.value : undefined
   const query = useListQuery(['status'], submissionsPrefix(form))
   const { q, cursor, isFirst } = query

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { call } from '@schemas/site/calls/api/site-config'
-import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { slotNames, type ThemeSlot } from '@schemas/layout/theme-slots'
 import { useLocale } from '@kit/boot'
@@ -19,7 +18,7 @@ export type Config = OutputOf<typeof call>
 
 export function View({ level, data, blockId }: Props) {
   const t = useT()
-  const outcome = data?.config as DataResult<Config> | undefined
+  const outcome = data?.config
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
     <div className={styles.block}>

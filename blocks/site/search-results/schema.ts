@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as search } from '@schemas/site/calls/cms/search'
 import { link } from '@schemas/layout/link'
 import { text } from '@schemas/layout/text'
 
@@ -15,11 +16,9 @@ export const schema = defineBlock({
       /** Links offered when nothing was found or searched for. */
       instead: z._default(z.array(z.strictObject({ label: text(), link: link() })).check(z.maxLength(8)), []),
     }),
-  data: (_props, { query, locale }) => {
+  data: (_props, { query, locale }): { found?: DataCall<typeof search> } => {
     const q = (query.q ?? '').trim().slice(0, 100)
-    const calls: Record<string, DataCall> = {}
-    if (q !== '') calls.found = { call: 'cms/search', input: { q, lang: locale } }
-    return calls
+    return q === '' ? {} : { found: { call: 'cms/search', input: { q, lang: locale } } }
   },
 })
 

@@ -20,7 +20,7 @@ export function View({ level, showForm, showPaths, look: variant, instead, data 
   const q = (page?.query.q ?? '').trim()
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   const found = data?.found
-  const results = found?.ok ? (found.value as { results: Results }).results : undefined
+  const results = found?.ok ? found.value.results : undefined
   return (
     <div className={styles.search}>
       <Heading className={styles.title}>{q ? t(texts.titleFor, { q }) : t(texts.title)}</Heading>

@@ -97,7 +97,9 @@ class Contents {
   }
 
   #partsOf(block: RenderBlock): readonly HeadingPart[] {
-    return block.problem ? [] : (this.#definition(block.type)?.headings?.(block.props as never, block.data) ?? [])
+    return block.problem
+      ? []
+      : (this.#definition(block.type)?.headings?.(block.props as never, block.data as never) ?? [])
   }
 
   #visit(rows: readonly RenderRow[], above: readonly string[]): void {

@@ -100,10 +100,11 @@ function dataOf(node: FlatBlock, canvas: CanvasContext): Record<string, DataResu
   if (!prepared.ok || !prepared.definition.data) return undefined
   const calls = prepared.definition.data(prepared.props as never, { ...canvas.place, locale: canvas.locale })
   return Object.fromEntries(
-    Object.entries(calls).map(([name, { call, input }]) => [
-      name,
-      canvas.data(call, input) ?? { ok: false, error: { status: 0, message: '…' } },
-    ]),
+    Object.entries(calls).flatMap(([name, wanted]) =>
+      wanted
+        ? [[name, canvas.data(wanted.call, wanted.input) ?? { ok: false, error: { status: 0, message: '…' } }]]
+        : [],
+    ),
   )
 }
 

@@ -8,9 +8,8 @@ import styles from './files-frame.module.css'
 
 const loading = { en: 'Loading...', th: 'กำลังโหลด...' }
 
-/** The example drive of a story or a test, used in place of the gateway. */
-export const exampleOf = (data: Record<string, DataResult> | undefined) =>
-  data?.drive as DataResult<ExampleDrive> | undefined
+/** The drive of a story or a test, used in place of the gateway. */
+export type WithDrive = { data?: { drive?: DataResult<ExampleDrive> } }
 
 type Props = {
   id: string
