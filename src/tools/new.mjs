@@ -22,7 +22,8 @@ const kinds = {
   call: {
     make: newCall,
     usage: 'npm run new call <area>/<prefix>/<call>',
-    next: 'The gateway refuses to start when contract and handler do not match.',
+    next: `The gateway refuses to start when contract and handler do not match.
+The browser calls it by its contract: import { call } from '@client/<area>/calls/<prefix>/<call>'.`,
   },
   theme: {
     make: newTheme,

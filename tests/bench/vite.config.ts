@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { clientCalls } from '../../src/tools/client-calls'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => {
     mode: 'production',
     plugins: [
       react(),
+      clientCalls(at('../..')),
       {
         name: 'contestant',
         resolveId: (id) => (id === 'contestant:browser' ? '\0contestant:browser' : undefined),
