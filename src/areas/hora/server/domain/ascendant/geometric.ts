@@ -1,4 +1,4 @@
-import { degreesOf, radians, wrapDegrees } from '../angle'
+import { degreesOf, radians, wrapDegrees } from '@schemas/hora/rules/angle'
 import { type SkyInstant, siderealDegrees } from '../sky/instant'
 import { type Zodiac, zodiacShift } from '../sky/positions'
 import type { Place } from '../sky/sunrise'

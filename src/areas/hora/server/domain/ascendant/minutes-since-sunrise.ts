@@ -1,7 +1,7 @@
-import { HoraInputError } from '../input-error'
+import { HoraInputError } from '@schemas/hora/rules/input-error'
 import { type Place, sunriseOf } from '../sky/sunrise'
-import { dateOfWall, dayMs, midnightMs } from '../time/civil-date'
-import { lmtWall, utcOfLmtWall } from '../time/local-mean-time'
+import { dateOfWall, dayMs, midnightMs } from '@schemas/hora/rules/time/civil-date'
+import { lmtWall, utcOfLmtWall } from '@schemas/hora/rules/time/local-mean-time'
 
 /** Which sunrise the schools count from: 06:00 local mean time, or the true one of the place. */
 export type SunriseKind = 'six' | 'sunrise'

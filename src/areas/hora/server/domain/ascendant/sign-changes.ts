@@ -3,7 +3,7 @@ import type { Zodiac } from '../sky/positions'
 import type { Place } from '../sky/sunrise'
 import { suriyayartSun } from '../suriyayart/positions'
 import { type Change, changesOf } from '../time/changes'
-import { antonathi } from './antonathi'
+import { antonathi } from '@schemas/hora/rules/tables/antonathi'
 import { geometricAscendant } from './geometric'
 import { type DayStart, lastSunrise, sunriseOn, type SunriseKind } from './minutes-since-sunrise'
 

@@ -1,7 +1,7 @@
-import { HoraInputError } from '../input-error'
+import { HoraInputError } from '@schemas/hora/rules/input-error'
 import type { Place } from '../sky/sunrise'
-import { type CivilDate, dayMs, midnightMs } from '../time/civil-date'
-import { dateInEra, type Era } from '../time/era'
+import { type CivilDate, dayMs, midnightMs } from '@schemas/hora/rules/time/civil-date'
+import { dateInEra, type Era } from '@schemas/hora/rules/time/era'
 import { type Fold, instantsOfWall, utcOfWall } from '../time/local-time'
 import { zoneOffsetS } from '../time/zone-offset'
 

@@ -1,8 +1,8 @@
-import type { BodyName } from '../bodies'
-import { type Dignity, dignitiesOf } from '../tables/dignities'
-import { type Divisions, divisionsOf } from '../tables/divisions'
-import { type Motion, motionOf } from '../tables/motion'
-import { houseOf } from '../tables/signs'
+import type { BodyName } from '@schemas/hora/rules/bodies'
+import { type Dignity, dignitiesOf } from '@schemas/hora/rules/tables/dignities'
+import { type Divisions, divisionsOf } from '@schemas/hora/rules/tables/divisions'
+import { type Motion, motionOf } from '@schemas/hora/rules/tables/motion'
+import { houseOf } from '@schemas/hora/rules/tables/signs'
 
 /** A body before it is placed in houses; degrees and degrees a day. */
 export type RawPosition = {

@@ -1,5 +1,5 @@
-import { dateOfWall, jdnOf } from '../time/civil-date'
-import { thaiSolarCalendarBegan } from '../time/era'
+import { dateOfWall, jdnOf } from '@schemas/hora/rules/time/civil-date'
+import { thaiSolarCalendarBegan } from '@schemas/hora/rules/time/era'
 import type { Birth } from './birth'
 import type { ChartDay } from './chart-day'
 import { type Note, noteOf, type NoteCode } from './note'

@@ -1,4 +1,4 @@
-import { localCorrectionMinutes } from '../time/local-mean-time'
+import { localCorrectionMinutes } from '@schemas/hora/rules/time/local-mean-time'
 import type { AscendantMethod, PlanetMethod } from './options'
 
 type Texts = { en: string; th: string }

@@ -1,7 +1,7 @@
-import type { AnimalRule } from '../lunar/animal-year'
+import type { AnimalRule } from '@schemas/hora/rules/lunar/animal-year'
 import type { NodeKind } from '../sky/positions'
 import type { KetuEpoch } from '../suriyayart/ketu'
-import type { WednesdayNight } from '../tables/thaksa'
+import type { WednesdayNight } from '@schemas/hora/rules/tables/thaksa'
 import type { SunriseKind } from '../ascendant/minutes-since-sunrise'
 
 /** By which method the planets are computed: tradition, or astronomy in one of two zodiacs. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import reference from '@tests/fixtures/hora/charts.json'
 import { residuals } from '@tests/support/residuals'
-import { degreesBetween } from '../angle'
-import type { BodyName } from '../bodies'
-import { dateOfWall } from '../time/civil-date'
+import { degreesBetween } from '@schemas/hora/rules/angle'
+import type { BodyName } from '@schemas/hora/rules/bodies'
+import { dateOfWall } from '@schemas/hora/rules/time/civil-date'
 import { castChart } from './chart'
 import { defaultOptions, type PlanetMethod } from './options'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dateOfJdn, isoDate, jdnOf } from '../time/civil-date'
+import { dateOfJdn, isoDate, jdnOf } from '@schemas/hora/rules/time/civil-date'
 import { dateForms } from './date-forms'
 import { type DateValue, daysOfValue } from './days-of-value'
 import { yearCard } from './year-card'

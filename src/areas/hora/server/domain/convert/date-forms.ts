@@ -1,8 +1,8 @@
-import { type LunarDate, lunarDateOf } from '../lunar/lunar-date'
+import { type LunarDate, lunarDateOf } from '@schemas/hora/rules/lunar/lunar-date'
 import { horakhunEpoch } from '../suriyayart/epoch'
 import { csOfDay } from '../suriyayart/thaloengsok'
-import { type CivilDate, dateOfJdn, weekdayOfJdn } from '../time/civil-date'
-import { beYearOf } from '../time/era'
+import { type CivilDate, dateOfJdn, weekdayOfJdn } from '@schemas/hora/rules/time/civil-date'
+import { beYearOf } from '@schemas/hora/rules/time/era'
 
 /** One civil day in every reckoning. Month and day are those of `ce` in all solar eras. */
 export type DateForms = {

@@ -1,9 +1,9 @@
-import { HoraInputError } from '../input-error'
-import { jdnOfLunar, type LunarDate } from '../lunar/lunar-date'
+import { HoraInputError } from '@schemas/hora/rules/input-error'
+import { jdnOfLunar, type LunarDate } from '@schemas/hora/rules/lunar/lunar-date'
 import { horakhunEpoch } from '../suriyayart/epoch'
 import { csOfDay } from '../suriyayart/thaloengsok'
-import { type CivilDate, isRealDate, jdnOf } from '../time/civil-date'
-import { ceYearOfBe, noSuchDate } from '../time/era'
+import { type CivilDate, isRealDate, jdnOf } from '@schemas/hora/rules/time/civil-date'
+import { ceYearOfBe, noSuchDate } from '@schemas/hora/rules/time/era'
 import { eraLag } from './date-forms'
 
 /** A date in one of the reckonings. */

@@ -1,14 +1,14 @@
-import { holyDaysOf } from '../lunar/holy-days'
+import { holyDaysOf } from '@schemas/hora/rules/lunar/holy-days'
 import {
   firstLunarYear,
   firstProjectedYear,
   lastLunarYear,
   lunarYearType,
   type LunarYearType,
-} from '../lunar/year-table'
+} from '@schemas/hora/rules/lunar/year-table'
 import { thaloengsok } from '../suriyayart/thaloengsok'
-import { kalayokOf } from '../tables/kalayok'
-import { modulo } from '../angle'
+import { kalayokOf } from '@schemas/hora/rules/tables/kalayok'
+import { modulo } from '@schemas/hora/rules/angle'
 
 /** What is known of a year: `be` is CE + 543 throughout. */
 export type YearCard = {

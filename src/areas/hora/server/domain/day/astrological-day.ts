@@ -1,7 +1,7 @@
 import { lastSunrise, sixMs, sunriseOn, type SunriseKind } from '../ascendant/minutes-since-sunrise'
 import type { Place } from '../sky/sunrise'
-import { type CivilDate, dateOfWall, jdnOf, midnightMs, weekdayOfJdn } from '../time/civil-date'
-import { lmtWall } from '../time/local-mean-time'
+import { type CivilDate, dateOfWall, jdnOf, midnightMs, weekdayOfJdn } from '@schemas/hora/rules/time/civil-date'
+import { lmtWall } from '@schemas/hora/rules/time/local-mean-time'
 
 /** A day that begins at 06:00 local mean time or at true sunrise. Weekday, lunar day, thaksa and yam follow it. */
 export type AstrologicalDay = {

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryPlace, arbitraryUtcMs } from '@tests/fixtures/arbitrary-birth'
 import { runCount } from '@tests/support/run-count'
-import { lords } from '../bodies'
-import { isoWithOffset } from '../time/civil-date'
+import { lords } from '@schemas/hora/rules/bodies'
+import { isoWithOffset } from '@schemas/hora/rules/time/civil-date'
 import { astrologicalDay, isNightOf } from './astrological-day'
 import { dayFacts } from './day-facts'
-import { yamOf, yamsOf } from './yam'
+import { yamOf, yamsOf } from '@schemas/hora/rules/tables/yam'
 
 const bangkok = { lat: 13.7563, lon: 100.5018 }
 const thaiOffset = 25_200

@@ -1,4 +1,4 @@
-import { arcminOf } from '../angle'
+import { arcminOf } from '@schemas/hora/rules/angle'
 import { skyInstant } from '../sky/instant'
 import { modernPlace, type Zodiac } from '../sky/positions'
 import { suriyayartMoment } from '../suriyayart/epoch'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { dateOfJdn, isoDate, jdnOf } from '../time/civil-date'
-import { animalOf } from './animal-year'
-import { holyDaysOf } from './holy-days'
-import { jdnOfLunar, lunarCalendarDays, lunarDateOf } from './lunar-date'
-import { lunarMonths, monthsOf } from './lunar-months'
+import { dateOfJdn, isoDate, jdnOf } from '@schemas/hora/rules/time/civil-date'
+import { animalOf } from '@schemas/hora/rules/lunar/animal-year'
+import { holyDaysOf } from '@schemas/hora/rules/lunar/holy-days'
+import { jdnOfLunar, lunarCalendarDays, lunarDateOf } from '@schemas/hora/rules/lunar/lunar-date'
+import { lunarMonths, monthsOf } from '@schemas/hora/rules/lunar/lunar-months'
 import { fullMoonNear } from './tithi'
-import { firstLunarYear, lastLunarYear, lunarYearDays, lunarYearType } from './year-table'
+import { firstLunarYear, lastLunarYear, lunarYearDays, lunarYearType } from '@schemas/hora/rules/lunar/year-table'
 
 const dayOn = (iso: string) => {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)

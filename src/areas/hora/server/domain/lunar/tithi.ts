@@ -1,8 +1,8 @@
 import { SearchMoonPhase } from 'astronomy-engine'
-import { wrapDegrees } from '../angle'
+import { wrapDegrees } from '@schemas/hora/rules/angle'
 import { type SkyInstant, skyInstant, utcMsOf } from '../sky/instant'
 import { apparentPlace } from '../sky/planets'
-import { dayMs, jdnOfWall, wallOfJdn } from '../time/civil-date'
+import { dayMs, jdnOfWall, wallOfJdn } from '@schemas/hora/rules/time/civil-date'
 
 /** The astronomical tithi 1–30: ⌊(Moon − Sun) / 12°⌋ + 1; 15 ends at the full moon, 30 at the new moon. */
 export function tithiOf(instant: SkyInstant): number {

@@ -1,5 +1,5 @@
 import { GeoMoon, RotateVector } from 'astronomy-engine'
-import { degreesOf, wrapDegrees } from '../angle'
+import { degreesOf, wrapDegrees } from '@schemas/hora/rules/angle'
 import type { SkyInstant } from './instant'
 
 /** The Moon's mean ascending node on the equinox of date, with nutation, in degrees (Meeus, Chapront). */

@@ -1,6 +1,6 @@
 import { Body, GeoMoon, GeoVector, RotateVector, type Vector } from 'astronomy-engine'
-import { degreesOf, wrapDegrees } from '../angle'
-import type { BodyName } from '../bodies'
+import { degreesOf, wrapDegrees } from '@schemas/hora/rules/angle'
+import type { BodyName } from '@schemas/hora/rules/bodies'
 import type { SkyInstant } from './instant'
 
 /** The bodies with an ephemeris; Rahu and Ketu are points of the Moon's orbit. */

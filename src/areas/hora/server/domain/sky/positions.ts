@@ -1,5 +1,5 @@
-import { degreesBetween, wrapDegrees } from '../angle'
-import { outerBodies, thaiBodies } from '../bodies'
+import { degreesBetween, wrapDegrees } from '@schemas/hora/rules/angle'
+import { outerBodies, thaiBodies } from '@schemas/hora/rules/bodies'
 import { meanAyanamsa, trueAyanamsa } from './ayanamsa'
 import { type SkyInstant, skyInstant } from './instant'
 import { meanNode, trueNode } from './nodes'

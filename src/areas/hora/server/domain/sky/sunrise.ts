@@ -1,6 +1,6 @@
 import { AstroTime, Body, Observer, SearchRiseSet } from 'astronomy-engine'
-import { type CivilDate, midnightMs } from '../time/civil-date'
-import { utcOfLmtWall } from '../time/local-mean-time'
+import { type CivilDate, midnightMs } from '@schemas/hora/rules/time/civil-date'
+import { utcOfLmtWall } from '@schemas/hora/rules/time/local-mean-time'
 import { skyInstant, utcMsOf } from './instant'
 
 /** A place on Earth in degrees, north and east positive; at sea level. */

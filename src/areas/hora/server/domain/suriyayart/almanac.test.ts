@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import almanac from '@tests/fixtures/hora/suriyayart-almanac.json'
 import { residuals } from '@tests/support/residuals'
-import { turnArcmin, wrapArcmin } from '../angle'
-import { type ThaiBody, thaiBodies } from '../bodies'
+import { turnArcmin, wrapArcmin } from '@schemas/hora/rules/angle'
+import { type ThaiBody, thaiBodies } from '@schemas/hora/rules/bodies'
 import { castChart } from '../chart/chart'
 import { defaultOptions } from '../chart/options'
-import { dateOfJdn, dateOfWall, jdnOf } from '../time/civil-date'
+import { dateOfJdn, dateOfWall, jdnOf } from '@schemas/hora/rules/time/civil-date'
 
 /** Arcminutes. */
 const tolerances: Record<ThaiBody, number> = {

@@ -1,6 +1,6 @@
-import { modulo } from '../angle'
-import { dayMs, jdnOfWall } from '../time/civil-date'
-import { bangkokMeanOffsetS } from '../time/local-mean-time'
+import { modulo } from '@schemas/hora/rules/angle'
+import { dayMs, jdnOfWall } from '@schemas/hora/rules/time/civil-date'
+import { bangkokMeanOffsetS } from '@schemas/hora/rules/time/local-mean-time'
 
 /** Kammatja units (กัมมัช) in a year of 365.25875 days; a day has 800. */
 export const yearUnits = 292_207

@@ -1,4 +1,4 @@
-import { wrapArcmin } from '../angle'
+import { wrapArcmin } from '@schemas/hora/rules/angle'
 
 /** A quarter turn in arcminutes. */
 const quarter = 5400

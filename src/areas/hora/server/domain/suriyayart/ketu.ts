@@ -1,4 +1,4 @@
-import { modulo, turnArcmin, wrapArcmin } from '../angle'
+import { modulo, turnArcmin, wrapArcmin } from '@schemas/hora/rules/angle'
 import type { SuriyayartMoment } from './epoch'
 
 /** Days in which Ketu goes round, backwards. */

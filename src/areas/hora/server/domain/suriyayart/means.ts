@@ -1,7 +1,7 @@
-import { turnArcmin } from '../angle'
+import { turnArcmin } from '@schemas/hora/rules/angle'
 import type { SuriyayartMoment } from './epoch'
 import { ravi } from './sun'
-import type { ChayaPlanet } from './tables'
+import type { ChayaPlanet } from '@schemas/hora/rules/tables/suriyayart'
 
 /** Units of the year during which Ravi still belongs to the turn before. */
 const raviLag = 364

@@ -1,8 +1,8 @@
-import { modulo, turnArcmin, wrapArcmin } from '../angle'
+import { modulo, turnArcmin, wrapArcmin } from '@schemas/hora/rules/angle'
 import type { SuriyayartMoment } from './epoch'
 import { equationSign, foldAnomaly, interpolate } from './fold'
 import { meanSun } from './sun'
-import { moonTable } from './tables'
+import { moonTable } from '@schemas/hora/rules/tables/suriyayart'
 
 /** Days in which the Moon's apogee goes round. */
 const apogeeDays = 3232

@@ -1,7 +1,7 @@
-import { wrapArcmin } from '../angle'
+import { wrapArcmin } from '@schemas/hora/rules/angle'
 import { coArcSign, equationSign, foldAnomaly, interpolate } from './fold'
 import { planetMeans } from './means'
-import { chayaRules, chayaTable, type ChayaPlanet } from './tables'
+import { chayaRules, chayaTable, type ChayaPlanet } from '@schemas/hora/rules/tables/suriyayart'
 
 /**
  * The true longitude of a planet in arcminutes, by the two corrections of the chaya table. `elapsed` is E, `sun` is

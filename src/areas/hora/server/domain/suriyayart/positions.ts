@@ -1,5 +1,5 @@
-import { wrapArcmin } from '../angle'
-import type { ThaiBody } from '../bodies'
+import { wrapArcmin } from '@schemas/hora/rules/angle'
+import type { ThaiBody } from '@schemas/hora/rules/bodies'
 import { type SuriyayartMoment, suriyayartMoment } from './epoch'
 import { elapsedRavi, planetMeans } from './means'
 import { trueMoon } from './moon'

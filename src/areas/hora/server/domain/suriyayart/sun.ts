@@ -1,6 +1,6 @@
-import { wrapArcmin } from '../angle'
+import { wrapArcmin } from '@schemas/hora/rules/angle'
 import { equationSign, foldAnomaly, interpolate } from './fold'
-import { sunTable } from './tables'
+import { sunTable } from '@schemas/hora/rules/tables/suriyayart'
 
 /** The Sun's apogee in arcminutes. */
 const apogee = 4800

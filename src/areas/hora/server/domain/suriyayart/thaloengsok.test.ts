@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isoWithOffset, jdnOf } from '../time/civil-date'
-import { bangkokMeanOffsetS } from '../time/local-mean-time'
+import { isoWithOffset, jdnOf } from '@schemas/hora/rules/time/civil-date'
+import { bangkokMeanOffsetS } from '@schemas/hora/rules/time/local-mean-time'
 import { suriyayartMoment } from './epoch'
 import { truePlanet } from './planet'
 import { elapsedRavi } from './means'

@@ -1,5 +1,5 @@
-import { dayMs, wallOfJdn } from '../time/civil-date'
-import { bangkokMeanOffsetS } from '../time/local-mean-time'
+import { dayMs, wallOfJdn } from '@schemas/hora/rules/time/civil-date'
+import { bangkokMeanOffsetS } from '@schemas/hora/rules/time/local-mean-time'
 import { dayUnits, horakhunEpoch, yearUnits } from './epoch'
 
 /** The new year of a Chulasakarat year. */

@@ -1,5 +1,5 @@
-import { HoraInputError } from '../input-error'
-import { isoDate, dateOfWall, dayMs } from './civil-date'
+import { HoraInputError } from '@schemas/hora/rules/input-error'
+import { isoDate, dateOfWall, dayMs } from '@schemas/hora/rules/time/civil-date'
 import { zoneOffsetS } from './zone-offset'
 
 /** Which of two equal readings of a clock that was turned back. */

@@ -2,11 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryUtcMs, arbitraryZone } from '@tests/fixtures/arbitrary-birth'
 import { runCount } from '@tests/support/run-count'
-import { dateOfJdn, dateOfWall, isoOffset, isoWithOffset, jdnOf, weekdayOfJdn } from './civil-date'
-import { beYearOf, ceYearOfBe, dateInEra } from './era'
-import { localCorrectionMinutes } from './local-mean-time'
+import {
+  dateOfJdn,
+  dateOfWall,
+  isoOffset,
+  isoWithOffset,
+  jdnOf,
+  weekdayOfJdn,
+} from '@schemas/hora/rules/time/civil-date'
+import { beYearOf, ceYearOfBe, dateInEra } from '@schemas/hora/rules/time/era'
+import { localCorrectionMinutes } from '@schemas/hora/rules/time/local-mean-time'
 import { instantsOfWall, utcOfWall } from './local-time'
-import { isSupportedDate, requireSupportedDate, supportedDates } from './supported-dates'
+import { isSupportedDate, requireSupportedDate, supportedDates } from '@schemas/hora/rules/time/supported-dates'
 import { zoneOffsetS } from './zone-offset'
 
 describe('eras', () => {

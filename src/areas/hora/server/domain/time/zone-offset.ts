@@ -1,4 +1,4 @@
-import { HoraInputError } from '../input-error'
+import { HoraInputError } from '@schemas/hora/rules/input-error'
 
 /** The largest offset in the time zone database is 15:56 (Manila before 1845). */
 const maxOffsetS = 16 * 3600
