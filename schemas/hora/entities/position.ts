@@ -76,8 +76,8 @@ const distance = z.object({ earlierMinutes: z.nullable(z.number()), laterMinutes
 export const ascendantBand = z.object({
   from: z.string(),
   to: z.string(),
-  /** From 06:00, or from true sunrise where that method was asked for. */
-  antonathi: z.array(span),
+  /** From 06:00, or from true sunrise where that method was asked for; null where it does not happen every day. */
+  antonathi: z.nullable(z.array(span)),
   geometric: z.array(span),
   nearest: z.object({ antonathi: distance, geometric: distance }),
 })

@@ -15,7 +15,7 @@ const note = z.string().check(z.maxLength(10_000))
 const tags = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(12))
 
 /** `date` in its `era`, as typed; `time` null where it is unknown, which `precision` then says. */
-const birthInput = z.strictObject({
+export const birthInput = z.strictObject({
   date: typedDate,
   era,
   time: z.nullable(typedTime),

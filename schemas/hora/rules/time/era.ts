@@ -18,13 +18,13 @@ export const beYearOf = (ceYear: number, month: number): number =>
 export function ceYearOfBe(beYear: number, month: number): number {
   if (month > 3 || beYear - 543 >= januaryReform) return beYear - 543
   const ceYear = beYear - 542
-  if (ceYear >= januaryReform) throw new HoraInputError('be-2483', 'BE 2483 had no January to March.')
+  if (ceYear >= januaryReform) throw new HoraInputError('be-2483')
   return ceYear
 }
 
 /** A date typed in an era as a CE date. Refuses a missing era and a date that does not exist. */
 export function dateInEra(date: CivilDate, era: Era | undefined): CivilDate {
-  if (era === undefined) throw new HoraInputError('no-era', 'Say the era: be or ce.')
+  if (era === undefined) throw new HoraInputError('no-era')
   // A month out of range has no year of the Buddhist era either.
   if (date.month < 1 || date.month > 12) throw noSuchDate()
   const civil = era === 'be' ? { ...date, year: ceYearOfBe(date.year, date.month) } : date
@@ -32,4 +32,4 @@ export function dateInEra(date: CivilDate, era: Era | undefined): CivilDate {
   return civil
 }
 
-export const noSuchDate = () => new HoraInputError('no-such-date', 'There is no such date.')
+export const noSuchDate = () => new HoraInputError('no-such-date')

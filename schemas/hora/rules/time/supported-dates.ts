@@ -11,6 +11,5 @@ export const isSupportedDate = (date: CivilDate): boolean =>
   jdnOf(date) >= jdnOf(supportedDates.first) && jdnOf(date) <= jdnOf(supportedDates.last)
 
 export function requireSupportedDate(date: CivilDate): void {
-  if (!isSupportedDate(date))
-    throw new HoraInputError('unsupported-date', 'Dates from 1800 to 2100 (BE 2343–2643) can be computed.')
+  if (!isSupportedDate(date)) throw new HoraInputError('unsupported-date')
 }

@@ -28,7 +28,7 @@ export function lastSunrise(
 export function sunriseOn(dateWall: number, place: Place, kind: SunriseKind): DayStart {
   const date = dateOfWall(dateWall)
   const utcMs = kind === 'six' ? utcOfLmtWall(midnightMs(date) + sixMs, place.lon) : sunriseOf(date, place)
-  if (utcMs === null) throw new HoraInputError('no-sunrise', 'The Sun did not rise there on this day: choose 06:00.')
+  if (utcMs === null) throw new HoraInputError('no-sunrise')
   return { utcMs, dateWall }
 }
 

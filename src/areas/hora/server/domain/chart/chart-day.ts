@@ -3,6 +3,7 @@ import { yamOf } from '@schemas/hora/rules/tables/yam'
 import { type AnimalRule, animalOf } from '@schemas/hora/rules/lunar/animal-year'
 import { type LunarDate, lunarDateOf } from '@schemas/hora/rules/lunar/lunar-date'
 import { tithiOf } from '../lunar/tithi'
+import type { Lord } from '@schemas/hora/rules/bodies'
 import type { SkyInstant } from '../sky/instant'
 import { sunTimes } from '../sky/sunrise'
 import { suriyayartMoment } from '../suriyayart/epoch'
@@ -29,7 +30,7 @@ export type ChartDay = {
   yam: ChartYam | null
 }
 
-export type ChartYam = { part: 'day' | 'night'; number: number; lord: string; from: string; to: string }
+export type ChartYam = { part: 'day' | 'night'; number: number; lord: Lord; from: string; to: string }
 
 export function chartDay(birth: Birth, instant: SkyInstant, options: ChartOptions): { day: ChartDay; thaksa: Thaksa } {
   const { utcMs, place, isTimeKnown } = birth

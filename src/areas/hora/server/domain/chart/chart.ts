@@ -56,7 +56,7 @@ export function castChart(input: BirthInput, options: ChartOptions): Chart {
       ...methodAngles(instant),
       armc: localSiderealDegrees(instant, birth.place.lon),
       engine: engineVersion,
-      name: methodName(options.planets, options.ascendant, birth.place.lon),
+      name: methodName(options.planets, options.ascendant, birth.place.lon, birth.clockOffsetS),
     },
     bodies: bodiesOf(birth.utcMs, options, sign),
     ascendant: ascendant?.position ?? null,

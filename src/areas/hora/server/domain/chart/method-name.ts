@@ -1,4 +1,4 @@
-import { localCorrectionMinutes } from '@schemas/hora/rules/time/local-mean-time'
+import { meanOffsetS } from '@schemas/hora/rules/time/local-mean-time'
 import type { AscendantMethod, PlanetMethod } from './options'
 
 type Texts = { en: string; th: string }
@@ -15,15 +15,27 @@ const ascendantNames: Record<AscendantMethod, Texts> = {
   geometric: { en: 'Geometric ascendant', th: 'ลัคนาดาราศาสตร์' },
 }
 
-/** The method line above every chart: "สุริยยาตร์ · ลัคนาอันโตนาที 06:00 · เวลาท้องถิ่น −18 นาที". */
-export function methodName(planets: PlanetMethod, ascendant: AscendantMethod, lon: number): Texts {
-  // Local mean time is behind Thai clocks by the correction.
-  const minutes = -Math.round(localCorrectionMinutes(lon))
+/**
+ * The method line above every chart: "สุริยยาตร์ · ลัคนาอันโตนาที 06:00 · เวลาท้องถิ่น −18 นาที". `clockOffsetS` is that of
+ * the clock that the birth was read from.
+ */
+export function methodName(
+  planets: PlanetMethod,
+  ascendant: AscendantMethod,
+  lon: number,
+  clockOffsetS: number,
+): Texts {
+  const minutes = Math.round((meanOffsetS(lon) - clockOffsetS) / 60)
   const signed = `${minutes < 0 ? '−' : '+'}${Math.abs(minutes)}`
-  const line = (language: keyof Texts, local: string) =>
-    [planetNames[planets][language], ascendantNames[ascendant][language], local].join(' · ')
+  const line = (language: keyof Texts, local: string) => [methodNames(planets, ascendant)[language], local].join(' · ')
   return {
     en: line('en', `local time ${signed} min`),
     th: line('th', `เวลาท้องถิ่น ${signed} นาที`),
   }
 }
+
+/** The same without the local time, which tells the longitude. */
+export const methodNames = (planets: PlanetMethod, ascendant: AscendantMethod): Texts => ({
+  en: [planetNames[planets].en, ascendantNames[ascendant].en].join(' · '),
+  th: [planetNames[planets].th, ascendantNames[ascendant].th].join(' · '),
+})

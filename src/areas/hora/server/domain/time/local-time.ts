@@ -14,7 +14,7 @@ export function utcOfWall(wallMs: number, zone: string, fold?: Fold): number {
   if (first === undefined) throw skippedTime(wallMs, zone)
   if (second === undefined) return first
   if (fold) return fold === 'first' ? first : second
-  throw new HoraInputError('repeated-time', 'This time occurred twice: choose the first or the second.')
+  throw new HoraInputError('repeated-time')
 }
 
 /** All instants with this reading, earliest first: none where it was skipped, two where it was repeated. */
@@ -31,10 +31,7 @@ function skippedTime(wallMs: number, zone: string) {
   const change = clockChange(wallMs, zone)
   const before = change + zoneOffsetS(zone, change - 1000) * 1000
   const after = change + zoneOffsetS(zone, change) * 1000
-  return new HoraInputError(
-    'skipped-time',
-    `This local time never existed: the clocks of ${zone} went from ${reading(before)} to ${reading(after)}.`,
-  )
+  return new HoraInputError('skipped-time', { zone, from: reading(before), to: reading(after) })
 }
 
 /** The first instant, to the second, after which every reading is later than the skipped one. */

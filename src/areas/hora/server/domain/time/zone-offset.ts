@@ -59,5 +59,4 @@ function makeFormatter(timeZone: string) {
   }
 }
 
-const unknownZone = () =>
-  new HoraInputError('unknown-zone', 'This time zone is unknown: use a name such as Asia/Bangkok or an offset.')
+const unknownZone = () => new HoraInputError('unknown-zone')

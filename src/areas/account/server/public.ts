@@ -1,0 +1,1 @@
+export { allPlaces } from './domain/address/places'

@@ -1,0 +1,11 @@
+import { call } from '@schemas/hora/calls/hora/convert'
+import { handle } from '@gateway/http/handle'
+import { convert } from '../../domain/answers/conversion'
+import { readValue } from '../../domain/requests/read-value'
+import { withRefusals } from '../../domain/requests/refusal'
+
+const at = { 'no-such-date': 'value', 'unsupported-date': 'value', 'be-2483': 'value' }
+
+export const handler = handle(call, ({ input: { from, value }, locale }) =>
+  Promise.resolve(withRefusals({ locale, at }, () => convert(readValue(from, value), locale))),
+)

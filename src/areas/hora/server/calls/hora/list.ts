@@ -1,0 +1,8 @@
+import { call } from '@schemas/hora/calls/hora/list'
+import { handle } from '@gateway/http/handle'
+import { asOwner } from '../../domain/charts/as-owner'
+import { listCharts } from '../../domain/charts/list-charts'
+
+export const handler = handle(call, async (context) =>
+  asOwner(context, ({ db, person }) => listCharts(db, person, context.input)),
+)

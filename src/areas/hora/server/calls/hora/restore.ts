@@ -1,0 +1,11 @@
+import { call } from '@schemas/hora/calls/hora/restore'
+import { handle } from '@gateway/http/handle'
+import { asOwner } from '../../domain/charts/as-owner'
+import { changeChart, describeOwn, lockOwnChart } from '../../domain/charts/own-charts'
+
+export const handler = handle(call, async (context) =>
+  asOwner(context, async (owner) => {
+    const row = await lockOwnChart(owner, context.input.id)
+    return row.trashedAt ? changeChart(owner, row, { trashedAt: null }) : describeOwn(owner, row)
+  }),
+)

@@ -1,0 +1,10 @@
+import { call } from '@schemas/hora/calls/hora/revoke'
+import { handle } from '@gateway/http/handle'
+import { asOwner } from '../../domain/charts/as-owner'
+import { describeShare, revokeShare } from '../../domain/charts/shares'
+
+export const handler = handle(call, async (context) =>
+  asOwner(context, async ({ db, person, locale }) =>
+    describeShare(await revokeShare(db, person, context.input.id, locale), context.origin),
+  ),
+)

@@ -1,0 +1,11 @@
+import { call } from '@schemas/hora/calls/hora/save'
+import { handle } from '@gateway/http/handle'
+import { asOwner } from '../../domain/charts/as-owner'
+import { birthValues } from '../../domain/charts/chart-values'
+import { insertChart } from '../../domain/charts/own-charts'
+
+export const handler = handle(call, async (context) => {
+  const { label, birth, place, options, note, tags } = context.input
+  const values = { label, options, note, tags, ...birthValues(birth, place, context.locale) }
+  return asOwner(context, (owner) => insertChart(owner, values))
+})

@@ -1,0 +1,21 @@
+import { call } from '@schemas/hora/calls/hora/sky'
+import { handle } from '@gateway/http/handle'
+import { chartAnswer } from '../../domain/answers/chart-answer'
+import { coordinatePlace } from '../../domain/places/search'
+import { readUtc } from '../../domain/requests/read-birth'
+import { withRefusals } from '../../domain/requests/refusal'
+import { readSettings } from '../../domain/settings'
+
+const hourMs = 3_600_000
+
+export const handler = handle(call, async ({ input, tx, locale }) => {
+  const { utc, lat, lon, include, ...chosen } = input
+  const settings = await tx((db) => readSettings(db, locale))
+  const { label, zone, ...point } = lat === undefined || lon === undefined ? settings.place : coordinatePlace(lat, lon)
+  const place = { label, zone, lat: point.lat, lon: point.lon }
+  const options = { ...settings.options, ...chosen }
+  return withRefusals({ locale }, () => {
+    const utcMs = utc === undefined ? Math.floor(Date.now() / hourMs) * hourMs : readUtc(utc)
+    return { ...chartAnswer({ utcMs, zone, lat: place.lat, lon: place.lon }, options, include, locale), place }
+  })
+})

@@ -1,0 +1,14 @@
+import { call } from '@schemas/hora/calls/hora/trash'
+import { handle } from '@gateway/http/handle'
+import { asOwner } from '../../domain/charts/as-owner'
+import { changeChart, describeOwn, emptyOldTrash, lockOwnChart } from '../../domain/charts/own-charts'
+
+export const handler = handle(call, async (context) =>
+  asOwner(context, async (owner) => {
+    const row = await lockOwnChart(owner, context.input.id)
+    if (row.trashedAt) return describeOwn(owner, row)
+    const trashed = await changeChart(owner, row, { trashedAt: new Date() })
+    await emptyOldTrash(owner)
+    return trashed
+  }),
+)
