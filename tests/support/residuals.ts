@@ -11,6 +11,8 @@ export function residuals(title: string, unit: string) {
       const size = Math.abs(difference)
       if (!(size <= (largest.get(name)?.size ?? -1))) largest.set(name, { size, row })
     },
+    /** By name. */
+    largest: (): [name: string, size: number][] => [...largest].map(([name, { size }]) => [name, size]),
     check(tolerances: Record<string, number>) {
       const lines = [...largest].map(
         ([name, { size, row }]) => `${name}: ${size.toFixed(3)} of ${tolerances[name] ?? '?'} ${unit} (${row})`,

@@ -13,3 +13,14 @@ export const isSupportedDate = (date: CivilDate): boolean =>
 export function requireSupportedDate(date: CivilDate): void {
   if (!isSupportedDate(date)) throw new HoraInputError('unsupported-date')
 }
+
+/**
+ * Published almanacs of Suriyayart reach back before 1800. Their rows, whose times are mean times with a plain offset, are
+ * computed too.
+ */
+const firstAlmanacDate: CivilDate = { year: 1700, month: 1, day: 1 }
+
+export function requireAlmanacDate(date: CivilDate): void {
+  if (jdnOf(date) < jdnOf(firstAlmanacDate)) throw new HoraInputError('unsupported-date')
+  if (jdnOf(date) > jdnOf(supportedDates.first)) requireSupportedDate(date)
+}

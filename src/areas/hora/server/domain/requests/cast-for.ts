@@ -12,6 +12,11 @@ export function castFor(input: z.output<typeof chartInput>, locale: Locale): Cha
   // Without an ascendant by sunrise, it is the day that needs one.
   const at = options.ascendant === 'sunrise' ? {} : { 'no-sunrise': 'dayStart' }
   return withRefusals({ locale, at }, () =>
-    chartAnswer(readBirth({ utc, date, era, time, zone, fold, lat, lon }), options, include, locale),
+    chartAnswer(
+      readBirth({ utc, date, era, time, zone, fold, lat, lon, planets: options.planets }),
+      options,
+      include,
+      locale,
+    ),
   )
 }

@@ -3,15 +3,18 @@ import type { chartInput } from '@schemas/hora/entities/chart-input'
 import { HoraInputError } from '@schemas/hora/rules/input-error'
 import { dateOfWall } from '@schemas/hora/rules/time/civil-date'
 import { dateInEra } from '@schemas/hora/rules/time/era'
-import { requireSupportedDate } from '@schemas/hora/rules/time/supported-dates'
+import { requireAlmanacDate, requireSupportedDate } from '@schemas/hora/rules/time/supported-dates'
 import type { BirthInput } from '../chart/birth'
+import type { PlanetMethod } from '../chart/options'
 import { civilDateOf, secondsOf } from './typed'
 
 type ChartInput = z.output<typeof chartInput>
-export type TypedBirth = Pick<ChartInput, 'utc' | 'date' | 'era' | 'time' | 'zone' | 'fold' | 'lat' | 'lon'>
+export type TypedBirth = Pick<ChartInput, 'utc' | 'date' | 'era' | 'time' | 'zone' | 'fold' | 'lat' | 'lon'> & {
+  planets?: PlanetMethod
+}
 
 /** The birth of an input. Refuses a missing or a doubled moment, and dates that are not promised. */
-export function readBirth({ utc, date, era, time, zone, fold, lat, lon }: TypedBirth): BirthInput {
+export function readBirth({ utc, date, era, time, zone, fold, lat, lon, planets }: TypedBirth): BirthInput {
   const place = { lat, lon }
   if (utc !== undefined) {
     if (date !== undefined || time !== undefined) throw new HoraInputError('two-moments')
@@ -19,7 +22,8 @@ export function readBirth({ utc, date, era, time, zone, fold, lat, lon }: TypedB
   }
   if (date === undefined) throw new HoraInputError('no-moment')
   const civil = civilDateOf(date)
-  requireSupportedDate(dateInEra(civil, era))
+  const isOfAlmanac = planets === 'suriyayart' && zone !== undefined && /^[+-]/.test(zone)
+  ;(isOfAlmanac ? requireAlmanacDate : requireSupportedDate)(dateInEra(civil, era))
   if (zone === undefined) throw new HoraInputError('no-zone')
   const timeS = time === undefined ? undefined : secondsOf(time)
   return {
