@@ -47,6 +47,17 @@ export const isolation = defineIsolation({
   ownedKinds: ['hora_chart', 'hora_share'],
   acting: {
     open: [],
-    closed: [],
+    closed: [
+      'hora/list',
+      'hora/open',
+      'hora/preferences',
+      'hora/restore',
+      'hora/revoke',
+      'hora/save',
+      'hora/set-preferences',
+      'hora/share',
+      'hora/trash',
+      'hora/update',
+    ],
   },
 })
