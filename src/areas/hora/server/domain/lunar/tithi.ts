@@ -2,6 +2,7 @@ import { SearchMoonPhase } from 'astronomy-engine'
 import { wrapDegrees } from '@schemas/hora/rules/angle'
 import { type SkyInstant, skyInstant, utcMsOf } from '../sky/instant'
 import { apparentPlace } from '../sky/planets'
+import { refined } from './moon-phases'
 import { dayMs, jdnOfWall, wallOfJdn } from '@schemas/hora/rules/time/civil-date'
 
 /** The astronomical tithi 1–30: ⌊(Moon − Sun) / 12°⌋ + 1; 15 ends at the full moon, 30 at the new moon. */
@@ -20,6 +21,6 @@ export function fullMoonNear(jdn: number): FullMoon {
   const begin = skyInstant(wallOfJdn(jdn) - 10 * dayMs).time
   const found = SearchMoonPhase(180, begin, 20)
   if (!found) throw new Error('The Moon was not full within twenty days.')
-  const utcMs = Math.round(utcMsOf(found))
+  const utcMs = refined(utcMsOf(found), 180)
   return { utcMs, officialAfter: jdn - jdnOfWall(utcMs + thaiClockMs) }
 }
