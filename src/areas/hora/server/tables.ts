@@ -15,7 +15,7 @@ import { jsonb } from '@gateway/db/jsonb'
 import { person, site } from '@gateway/db/tables'
 import type { StoredOptions } from '@schemas/hora/entities/chart-options'
 import type { Era } from '@schemas/hora/rules/time/era'
-import type { ShareSnapshot } from './domain/charts/snapshot'
+import type { ShareSnapshot } from './charts/snapshot'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const siteId = () =>

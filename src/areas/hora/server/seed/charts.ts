@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { defineSeed, demoAgo, demoRole, momentOf } from '@gateway/seed/demo-seed'
 import { chartOptions } from '@schemas/hora/entities/chart-options'
 import { newChart } from '@schemas/hora/entities/saved-chart'
-import { birthValues } from '../domain/charts/chart-values'
-import { insertChart } from '../domain/charts/own-charts'
-import { addShare } from '../domain/charts/shares'
+import { birthValues } from '../charts/chart-values'
+import { insertChart } from '../charts/own-charts'
+import { addShare } from '../charts/shares'
 import { horaChart, horaSettings, horaShare } from '../tables'
 
 /** A link to a chart; `revoked` says whether it has been ended since. */

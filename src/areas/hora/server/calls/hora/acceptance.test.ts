@@ -150,6 +150,7 @@ const minutes: Record<(typeof thaiBodies)[number], number> = {
 }
 
 it('agrees with the published almanac of Suriyayart', { timeout: 60_000 }, async () => {
+  expect(almanac.rows).toHaveLength(14)
   const longitude = residuals('Suriyayart through the call', '′')
   for (const row of almanac.rows as AlmanacRow[]) {
     const date = isoDate(dateOfJdn(jdnOf(dateOfWall(Date.parse(`${row.date_ce}Z`))) + 1))

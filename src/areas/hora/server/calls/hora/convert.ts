@@ -1,8 +1,8 @@
 import { call } from '@schemas/hora/calls/hora/convert'
 import { handle } from '@gateway/http/handle'
-import { convert } from '../../domain/answers/conversion'
-import { readValue } from '../../domain/requests/read-value'
-import { withRefusals } from '../../domain/requests/refusal'
+import { convert } from '../../answers/conversion'
+import { readValue } from '../../requests/read-value'
+import { withRefusals } from '../../requests/refusal'
 
 const at = { 'no-such-date': 'value', 'unsupported-date': 'value', 'be-2483': 'value' }
 

@@ -1,7 +1,7 @@
 import { call } from '@schemas/hora/calls/hora/list'
 import { handle } from '@gateway/http/handle'
-import { asOwner } from '../../domain/charts/as-owner'
-import { listCharts } from '../../domain/charts/list-charts'
+import { asOwner } from '../../charts/as-owner'
+import { listCharts } from '../../charts/list-charts'
 
 export const handler = handle(call, async (context) =>
   asOwner(context, ({ db, person }) => listCharts(db, person, context.input)),

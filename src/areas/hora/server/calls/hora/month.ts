@@ -4,9 +4,9 @@ import { dateOfWall } from '@schemas/hora/rules/time/civil-date'
 import { beYearOf, dateInEra } from '@schemas/hora/rules/time/era'
 import { requireSupportedDate, supportedDates } from '@schemas/hora/rules/time/supported-dates'
 import { handle } from '@gateway/http/handle'
-import { monthDays } from '../../domain/answers/month-answer'
-import { withRefusals } from '../../domain/requests/refusal'
-import { readSettings } from '../../domain/settings'
+import { monthDays } from '../../answers/month-answer'
+import { withRefusals } from '../../requests/refusal'
+import { readSettings } from '../../settings'
 import { zoneOffsetS } from '../../domain/time/zone-offset'
 
 export const handler = handle(call, async ({ input, tx, locale }) => {
@@ -15,12 +15,12 @@ export const handler = handle(call, async ({ input, tx, locale }) => {
   return withRefusals({ locale, at }, () => {
     const { year, month } = monthOf(input, zone)
     const days = monthDays(year, month, zone, locale)
-    const beside = (step: number) => {
-      const at = year * 12 + month - 1 + step
-      const found = { year: Math.floor(at / 12), month: (at % 12) + 1 }
+    const neighbour = (step: number) => {
+      const index = year * 12 + month - 1 + step
+      const found = { year: Math.floor(index / 12), month: (index % 12) + 1 }
       return found.year < supportedDates.first.year || found.year > supportedDates.last.year ? null : found
     }
-    return { year, be: beYearOf(year, month), month, days, previous: beside(-1), next: beside(1) }
+    return { year, be: beYearOf(year, month), month, days, previous: neighbour(-1), next: neighbour(1) }
   })
 })
 

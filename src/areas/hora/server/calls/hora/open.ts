@@ -1,8 +1,8 @@
 import { call } from '@schemas/hora/calls/hora/open'
 import { handle } from '@gateway/http/handle'
-import { asOwner } from '../../domain/charts/as-owner'
-import { describeOwn, findOwnChart } from '../../domain/charts/own-charts'
-import { describeShare, sharesOf } from '../../domain/charts/shares'
+import { asOwner } from '../../charts/as-owner'
+import { describeOwn, findOwnChart } from '../../charts/own-charts'
+import { describeShare, sharesOf } from '../../charts/shares'
 
 export const handler = handle(call, async (context) =>
   asOwner(context, async (owner) => {

@@ -127,7 +127,7 @@ describe('own charts', () => {
     expect((await ask(restoreCall, { id }, user)).json()).toMatchObject({ trashedAt: null, version: 3 })
   })
 
-  it('of somebody else, or of another site, answer as unknown', async () => {
+  it('of another person, or of another site, answer as unknown', async () => {
     const { id } = await save()
     const share = (await ask(shareCall, { id }, user)).json<ChartShare>()
     for (const who of [manager, stranger]) {
@@ -251,7 +251,7 @@ describe('the limit of 500', () => {
   it('holds for twenty charts that are saved at once', async () => {
     await fill(490)
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(saveCall, newChart(), manager)))
-    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    const statuses = answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)
     expect(statuses).toEqual([...Array<number>(10).fill(200), ...Array<number>(10).fill(409)])
     expect(await problem(ask(saveCall, newChart(), manager))).toEqual(full)
     const { total } = (await ask(listCall, {}, manager)).json<{ total: number }>()

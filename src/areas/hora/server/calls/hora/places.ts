@@ -1,6 +1,6 @@
 import { call } from '@schemas/hora/calls/hora/places'
 import { handle } from '@gateway/http/handle'
-import { coordinatePlace, provincePlaces, searchPlaces } from '../../domain/places/search'
+import { coordinatePlace, provincePlaces, searchPlaces } from '../../places/search'
 
 export const handler = handle(call, async ({ input: { q, lat, lon }, locale }) => {
   if (lat !== undefined && lon !== undefined) return { places: [coordinatePlace(lat, lon)] }

@@ -1,7 +1,7 @@
 import { call } from '@schemas/hora/calls/hora/revoke'
 import { handle } from '@gateway/http/handle'
-import { asOwner } from '../../domain/charts/as-owner'
-import { describeShare, revokeShare } from '../../domain/charts/shares'
+import { asOwner } from '../../charts/as-owner'
+import { describeShare, revokeShare } from '../../charts/shares'
 
 export const handler = handle(call, async (context) =>
   asOwner(context, async ({ db, person, locale }) =>

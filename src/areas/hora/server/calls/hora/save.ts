@@ -1,8 +1,8 @@
 import { call } from '@schemas/hora/calls/hora/save'
 import { handle } from '@gateway/http/handle'
-import { asOwner } from '../../domain/charts/as-owner'
-import { birthValues } from '../../domain/charts/chart-values'
-import { insertChart } from '../../domain/charts/own-charts'
+import { asOwner } from '../../charts/as-owner'
+import { birthValues } from '../../charts/chart-values'
+import { insertChart } from '../../charts/own-charts'
 
 export const handler = handle(call, async (context) => {
   const { label, birth, place, options, note, tags } = context.input

@@ -1,9 +1,9 @@
 import { call } from '@schemas/hora/calls/hora/share'
 import { handle } from '@gateway/http/handle'
-import { asOwner } from '../../domain/charts/as-owner'
-import { chartError } from '../../domain/charts/messages'
-import { lockOwnChart } from '../../domain/charts/own-charts'
-import { addShare, describeShare } from '../../domain/charts/shares'
+import { asOwner } from '../../charts/as-owner'
+import { chartError } from '../../charts/messages'
+import { lockOwnChart } from '../../charts/own-charts'
+import { addShare, describeShare } from '../../charts/shares'
 
 export const handler = handle(call, async (context) =>
   asOwner(context, async (owner) => {

@@ -1,7 +1,7 @@
 import { call } from '@schemas/hora/calls/hora/shared'
 import { handle } from '@gateway/http/handle'
-import { findOpenShare } from '../../domain/charts/shares'
-import { sharedAnswer } from '../../domain/charts/snapshot'
+import { findOpenShare } from '../../charts/shares'
+import { sharedAnswer } from '../../charts/snapshot'
 
 export const handler = handle(call, async ({ input, tx, locale }) => {
   const { snapshot, shows } = await tx((db) => findOpenShare(db, input.code, locale))

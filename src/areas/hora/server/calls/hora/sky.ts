@@ -1,10 +1,10 @@
 import { call } from '@schemas/hora/calls/hora/sky'
 import { handle } from '@gateway/http/handle'
-import { chartAnswer } from '../../domain/answers/chart-answer'
-import { coordinatePlace } from '../../domain/places/search'
-import { readUtc } from '../../domain/requests/read-birth'
-import { withRefusals } from '../../domain/requests/refusal'
-import { readSettings } from '../../domain/settings'
+import { chartAnswer } from '../../answers/chart-answer'
+import { coordinatePlace } from '../../places/search'
+import { readUtc } from '../../requests/read-birth'
+import { withRefusals } from '../../requests/refusal'
+import { readSettings } from '../../settings'
 
 const hourMs = 3_600_000
 

@@ -1,7 +1,7 @@
 import { call } from '@schemas/hora/calls/hora/trash'
 import { handle } from '@gateway/http/handle'
-import { asOwner } from '../../domain/charts/as-owner'
-import { changeChart, describeOwn, emptyOldTrash, lockOwnChart } from '../../domain/charts/own-charts'
+import { asOwner } from '../../charts/as-owner'
+import { changeChart, describeOwn, emptyOldTrash, lockOwnChart } from '../../charts/own-charts'
 
 export const handler = handle(call, async (context) =>
   asOwner(context, async (owner) => {

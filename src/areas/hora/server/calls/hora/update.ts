@@ -1,10 +1,10 @@
 import { call } from '@schemas/hora/calls/hora/update'
 import { handle } from '@gateway/http/handle'
-import { asOwner } from '../../domain/charts/as-owner'
-import { birthValues } from '../../domain/charts/chart-values'
-import { describeBirth } from '../../domain/charts/describe'
-import { chartError } from '../../domain/charts/messages'
-import { changeChart, describeOwn, lockOwnChart } from '../../domain/charts/own-charts'
+import { asOwner } from '../../charts/as-owner'
+import { birthValues } from '../../charts/chart-values'
+import { describeBirth } from '../../charts/describe'
+import { chartError } from '../../charts/messages'
+import { changeChart, describeOwn, lockOwnChart } from '../../charts/own-charts'
 
 export const handler = handle(call, async (context) => {
   const { id, version, birth, place, ...fields } = context.input
@@ -23,7 +23,7 @@ export const handler = handle(call, async (context) => {
             locale,
           )
         : {}
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-    return changeChart(owner, row, { ...given, ...moved })
+    const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+    return changeChart(owner, row, { ...sent, ...moved })
   })
 })

@@ -3,8 +3,8 @@ import { HoraInputError } from '@schemas/hora/rules/input-error'
 import { dateOfWall } from '@schemas/hora/rules/time/civil-date'
 import { requireSupportedDate } from '@schemas/hora/rules/time/supported-dates'
 import { handle } from '@gateway/http/handle'
-import { yearAnswer } from '../../domain/answers/year-answer'
-import { withRefusals } from '../../domain/requests/refusal'
+import { yearAnswer } from '../../answers/year-answer'
+import { withRefusals } from '../../requests/refusal'
 
 const thaiClockMs = 7 * 3_600_000
 

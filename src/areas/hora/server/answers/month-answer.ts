@@ -14,12 +14,12 @@ import {
 } from '@schemas/hora/rules/time/civil-date'
 import { beYearOf } from '@schemas/hora/rules/time/era'
 import type { Locale } from '@schemas/layout/locale'
-import { rulesOf } from '../day/day-rules'
-import { type MoonPhase, moonPhases } from '../lunar/moon-phases'
-import { tithiOf } from '../lunar/tithi'
-import { skyInstant } from '../sky/instant'
-import { csOfDay } from '../suriyayart/thaloengsok'
-import { zoneOffsetS } from '../time/zone-offset'
+import { rulesOf } from './day-rules'
+import { type MoonPhase, moonPhases } from '../domain/lunar/moon-phases'
+import { tithiOf } from '../domain/lunar/tithi'
+import { skyInstant } from '../domain/sky/instant'
+import { csOfDay } from '../domain/suriyayart/thaloengsok'
+import { zoneOffsetS } from '../domain/time/zone-offset'
 
 export type MonthDay = z.infer<typeof monthDay>
 

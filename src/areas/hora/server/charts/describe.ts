@@ -1,7 +1,7 @@
 import type { SavedChart, StoredBirth } from '@schemas/hora/entities/saved-chart'
 import { isoDate } from '@schemas/hora/rules/time/civil-date'
 import { beYearOf } from '@schemas/hora/rules/time/era'
-import type { ChartRow } from '../../tables'
+import type { ChartRow } from '../tables'
 import { civilDateOf } from '../requests/typed'
 
 export type BirthRow = Pick<ChartRow, 'dateCe' | 'era' | 'time' | 'precision' | 'zone' | 'fold' | 'utc'>

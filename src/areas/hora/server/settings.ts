@@ -1,8 +1,8 @@
 import type { StoredOptions } from '@schemas/hora/entities/chart-options'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '@gateway/db/open'
-import { horaSettings } from '../tables'
-import { defaultOptions } from './chart/options'
+import { horaSettings } from './tables'
+import { defaultOptions } from './domain/chart/options'
 
 export type SitePlace = { label: string; lat: number; lon: number; zone: string }
 export type SiteHora = { place: SitePlace; options: StoredOptions }

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { ascendantBand } from '@schemas/hora/entities/position'
 import { dayMs, isoWithOffset } from '@schemas/hora/rules/time/civil-date'
-import { antonathiChanges, antonathiSign, geometricChanges, geometricSign } from '../ascendant/sign-changes'
-import type { Birth } from '../chart/birth'
-import type { ChartOptions } from '../chart/options'
-import type { Change } from '../time/changes'
+import { antonathiChanges, antonathiSign, geometricChanges, geometricSign } from '../domain/ascendant/sign-changes'
+import type { Birth } from '../domain/chart/birth'
+import type { ChartOptions } from '../domain/chart/options'
+import type { Change } from '../domain/time/changes'
 import { sunriseBefore, sunriseKindOf } from './worksheet'
 
 type Band = z.infer<typeof ascendantBand>

@@ -1,6 +1,6 @@
 import { noSuchDate } from '@schemas/hora/rules/time/era'
 import type { LunarMonth } from '@schemas/hora/rules/lunar/lunar-months'
-import type { DateValue } from '../convert/days-of-value'
+import type { DateValue } from '../domain/convert/days-of-value'
 import { civilDateOf } from './typed'
 
 const lunarForm = /^(\d{4})-(8\/8|1[0-2]|[1-9])-(waxing|waning)-(\d{1,2})$/

@@ -4,7 +4,7 @@ import { lunarYearDays } from '@schemas/hora/rules/lunar/year-table'
 import { dateOfJdn, isoDate, isoWithOffset } from '@schemas/hora/rules/time/civil-date'
 import { bangkokMeanOffsetS } from '@schemas/hora/rules/time/local-mean-time'
 import type { Locale } from '@schemas/layout/locale'
-import { yearCard } from '../convert/year-card'
+import { yearCard } from '../domain/convert/year-card'
 import { holyDayNames } from './lunar-texts'
 
 /** The card of a CE year. */

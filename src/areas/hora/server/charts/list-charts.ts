@@ -3,7 +3,7 @@ import type { SavedChart } from '@schemas/hora/entities/saved-chart'
 import type { Db } from '@gateway/db/open'
 import { CallError } from '@gateway/http/call-error'
 import { likePattern } from '@gateway/search/text-search'
-import { type ChartRow, horaChart } from '../../tables'
+import { type ChartRow, horaChart } from '../tables'
 import { describeRow } from './describe'
 import { countActiveShares } from './shares'
 

@@ -5,12 +5,12 @@ import { HoraInputError } from '@schemas/hora/rules/input-error'
 import { antonathi, risingMinutes } from '@schemas/hora/rules/tables/antonathi'
 import { isoWithOffset } from '@schemas/hora/rules/time/civil-date'
 import { meanOffsetS } from '@schemas/hora/rules/time/local-mean-time'
-import { geometricAscendant } from '../ascendant/geometric'
-import { type DayStart, lastSunrise, type SunriseKind } from '../ascendant/minutes-since-sunrise'
-import type { Birth } from '../chart/birth'
-import type { ChartOptions } from '../chart/options'
-import { skyInstant } from '../sky/instant'
-import { suriyayartSun } from '../suriyayart/positions'
+import { geometricAscendant } from '../domain/ascendant/geometric'
+import { type DayStart, lastSunrise, type SunriseKind } from '../domain/ascendant/minutes-since-sunrise'
+import type { Birth } from '../domain/chart/birth'
+import type { ChartOptions } from '../domain/chart/options'
+import { skyInstant } from '../domain/sky/instant'
+import { suriyayartSun } from '../domain/suriyayart/positions'
 
 type Worksheet = z.infer<typeof ascendantWorksheet>
 

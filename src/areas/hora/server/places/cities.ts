@@ -22,8 +22,8 @@ function readCities(): City[] {
     }),
   )
   return linesOf(rows).map((line) => {
-    const [country = '', lat, lon, zone = '', ...words] = line.split(' ')
-    const en = words.join(' ')
+    const [country = '', lat, lon, zone = '', ...name] = line.split(' ')
+    const en = name.join(' ')
     return { names: { th: thai.get(en) ?? en, en }, country, lat: Number(lat), lon: Number(lon), zone }
   })
 }

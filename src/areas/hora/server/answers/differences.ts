@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import { ascendantMethods, planetMethods } from '@schemas/hora/entities/chart-options'
 import type { differences, signDegree } from '@schemas/hora/entities/position'
 import { HoraInputError } from '@schemas/hora/rules/input-error'
-import { chartAscendant } from '../chart/ascendant'
-import type { Birth } from '../chart/birth'
-import type { AscendantMethod, ChartOptions, PlanetMethod } from '../chart/options'
-import { rawPositions } from '../chart/raw-positions'
-import { skyInstant } from '../sky/instant'
+import { chartAscendant } from '../domain/chart/ascendant'
+import type { Birth } from '../domain/chart/birth'
+import type { AscendantMethod, ChartOptions, PlanetMethod } from '../domain/chart/options'
+import { rawPositions } from '../domain/chart/raw-positions'
+import { skyInstant } from '../domain/sky/instant'
 
 type SignDegree = z.infer<typeof signDegree>
 

@@ -4,7 +4,7 @@ import type { LunarDate } from '@schemas/hora/rules/lunar/lunar-date'
 import { kalayokNames, kalayokOf } from '@schemas/hora/rules/tables/kalayok'
 import { luckyDaysOf } from '@schemas/hora/rules/tables/lucky-days'
 import type { Locale } from '@schemas/layout/locale'
-import { holyDayNames, kalayokTexts, luckyNames, ruleSources, wanphraName } from '../answers/lunar-texts'
+import { holyDayNames, kalayokTexts, luckyNames, ruleSources, wanphraName } from './lunar-texts'
 
 type RuledDay = { weekday: number; cs: number; lunar: LunarDate | null; holyDay: HolyDay | null }
 

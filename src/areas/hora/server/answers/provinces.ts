@@ -4,7 +4,7 @@ import { type CivilDate, dateOfWall, isoDate, isoWithOffset } from '@schemas/hor
 import { localCorrectionMinutes } from '@schemas/hora/rules/time/local-mean-time'
 import type { Locale } from '@schemas/layout/locale'
 import { type ThaiPlace, thaiPlaces } from '../places/thai-places'
-import { sunTimes } from '../sky/sunrise'
+import { sunTimes } from '../domain/sky/sunrise'
 
 type Sun = { sunrise: string; sunset: string }
 

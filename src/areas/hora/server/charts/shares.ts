@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { ChartShare } from '@schemas/hora/entities/chart-share'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '@gateway/db/open'
-import { type ChartRow, horaChart, horaShare, type ShareRow } from '../../tables'
+import { type ChartRow, horaChart, horaShare, type ShareRow } from '../tables'
 import { chartError } from './messages'
 import { snapshotOf } from './snapshot'
 

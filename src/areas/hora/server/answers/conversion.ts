@@ -5,8 +5,8 @@ import { dateOfJdn, isoDate, jdnOf } from '@schemas/hora/rules/time/civil-date'
 import { thaiSolarCalendarBegan } from '@schemas/hora/rules/time/era'
 import { isSupportedDate } from '@schemas/hora/rules/time/supported-dates'
 import type { Locale } from '@schemas/layout/locale'
-import { dateForms } from '../convert/date-forms'
-import { type DateValue, daysOfValue } from '../convert/days-of-value'
+import { dateForms } from '../domain/convert/date-forms'
+import { type DateValue, daysOfValue } from '../domain/convert/days-of-value'
 
 type Conversion = DateFormsAnswer & { choices: DateFormsAnswer[]; notes: z.infer<typeof conversionNote>[] }
 type NoteCode = z.infer<typeof conversionNote>['code']

@@ -4,8 +4,8 @@ import { HoraInputError } from '@schemas/hora/rules/input-error'
 import { dateOfWall } from '@schemas/hora/rules/time/civil-date'
 import { dateInEra } from '@schemas/hora/rules/time/era'
 import { requireAlmanacDate, requireSupportedDate } from '@schemas/hora/rules/time/supported-dates'
-import type { BirthInput } from '../chart/birth'
-import type { PlanetMethod } from '../chart/options'
+import type { BirthInput } from '../domain/chart/birth'
+import type { PlanetMethod } from '../domain/chart/options'
 import { civilDateOf, secondsOf } from './typed'
 
 type ChartInput = z.output<typeof chartInput>
