@@ -1,0 +1,23 @@
+export const dayMessages = {
+  weekday: { th: 'วันทางโหร', en: 'Astrological day' },
+  ofDay: { th: 'ของ {date}', en: 'of {date}' },
+  lunar: { th: 'จันทรคติ', en: 'Lunar day' },
+  wanphra: { th: 'วันพระ', en: 'Wan Phra' },
+  projected: { th: 'คาดการณ์', en: 'projected' },
+  noLunar: {
+    th: 'ปฏิทินหลวงครอบคลุม พ.ศ. 2457–2600',
+    en: 'The official calendar is known for 1913–2057 only.',
+  },
+  tithi: { th: 'ดิถีจริง', en: 'True tithi' },
+  tithiNote: { th: 'จากระยะจันทร์ห่างอาทิตย์', en: 'by the Moon’s distance from the Sun' },
+  animal: { th: 'ปีนักษัตร', en: 'Animal of the year' },
+  sun: { th: 'ดวงอาทิตย์', en: 'Sun' },
+  riseAndSet: { th: 'ขึ้น {rise} ตก {set}', en: 'rises {rise}, sets {set}' },
+  noSunrise: { th: 'วันนั้นดวงอาทิตย์ไม่ขึ้นหรือไม่ตก', en: 'It did not rise or set that day.' },
+  yam: { th: 'ยาม', en: 'Yam' },
+  yamDay: { th: 'ยามกลางวันที่ {number}', en: 'day yam {number}' },
+  yamNight: { th: 'ยามกลางคืนที่ {number}', en: 'night yam {number}' },
+  cs: { th: 'จุลศักราช', en: 'Chulasakarat' },
+  thaloengsok: { th: 'เถลิงศก {date} {time} น.', en: 'Thaloengsok {date}, {time}' },
+  horakhun: { th: 'หรคุณ', en: 'Horakhun' },
+} as const
