@@ -27,9 +27,10 @@ type Props = {
   numerals: Numerals
   /** Up to two short lines in the middle. */
   centre?: readonly string[]
+  /** Without it the reader chooses. */
   shape?: WheelShape
-  onShape?: (shape: WheelShape) => void
   className?: string | undefined
+  /** Further switches, beside the one of its form. */
   children?: ReactNode
 }
 
@@ -37,7 +38,7 @@ type Props = {
  * A Thai chart: twelve signs, Aries on top, counter-clockwise. Drawn on the server too; with scripts bodies are walked by
  * arrow keys and open a card.
  */
-export function Wheel({ chart, name, numerals, centre = [], shape: fixed, onShape, className }: Props) {
+export function Wheel({ chart, name, numerals, centre = [], shape: fixed, className, children }: Props) {
   const t = useT()
   const locale = useLocale()
   const id = useId()
@@ -50,7 +51,6 @@ export function Wheel({ chart, name, numerals, centre = [], shape: fixed, onShap
   const placed = shape === 'wheel' ? placeTokens(only) : placeInSquares(only)
   const keys = useWheelKeys(svg, placed)
   const opened = tokens.find(({ token }) => token.key === keys.opened)
-  const change = (next: WheelShape) => (onShape ?? setOwn)(next)
   return (
     <div className={classNames(styles.frame, className)}>
       <svg
@@ -105,18 +105,21 @@ export function Wheel({ chart, name, numerals, centre = [], shape: fixed, onShap
         </p>
       )}
       {isMounted && !fixed && (
-        <div className={styles.shapes} role="group" aria-label={t(messages.shape)}>
-          {(['wheel', 'squares'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={styles.shape}
-              aria-pressed={shape === each}
-              onClick={() => change(each)}
-            >
-              {t(each === 'wheel' ? messages.shapeWheel : messages.shapeSquares)}
-            </button>
-          ))}
+        <div className={styles.switches}>
+          <div className={styles.shapes} role="group" aria-label={t(messages.shape)}>
+            {(['wheel', 'squares'] as const).map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.shape}
+                aria-pressed={shape === each}
+                onClick={() => setOwn(each)}
+              >
+                {t(each === 'wheel' ? messages.shapeWheel : messages.shapeSquares)}
+              </button>
+            ))}
+          </div>
+          {children}
         </div>
       )}
       {opened && (

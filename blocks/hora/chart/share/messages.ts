@@ -1,0 +1,30 @@
+export const shareMessages = {
+  title: { th: 'แชร์ “{name}”', en: 'Share “{name}”' },
+  shows: { th: 'แสดงวันเวลาเกิด', en: 'Show birth date and time' },
+  showsHint: {
+    th: 'ถ้าไม่เลือก ผู้รับเห็นเพียงราศีและองศา ไม่เห็นชื่อ วันเวลา และสถานที่',
+    en: 'Otherwise only signs and degrees are seen: no name, date, time or place.',
+  },
+  expires: { th: 'หมดอายุ', en: 'Expires' },
+  expiries: {
+    never: { th: 'ไม่หมดอายุ', en: 'Never' },
+    week: { th: 'ใน 7 วัน', en: 'In 7 days' },
+    month: { th: 'ใน 30 วัน', en: 'In 30 days' },
+    year: { th: 'ใน 1 ปี', en: 'In a year' },
+  },
+  snapshot: {
+    th: 'ลิงก์แสดงผังตามที่เป็นอยู่ตอนนี้ แก้ผังภายหลังลิงก์ไม่เปลี่ยน',
+    en: 'The link shows the chart as it is now; later changes do not show.',
+  },
+  make: { th: 'สร้างลิงก์', en: 'Make a link' },
+  made: { th: 'ลิงก์พร้อมแล้ว', en: 'The link is ready.' },
+  link: { th: 'ลิงก์', en: 'Link' },
+  qr: { th: 'คิวอาร์โค้ดของผัง {name}', en: 'QR code of {name}' },
+  open: { th: 'ลิงก์ที่เปิดอยู่', en: 'Open links' },
+  none: { th: 'ยังไม่มีลิงก์ที่เปิดอยู่', en: 'No open links.' },
+  withBirth: { th: 'แสดงวันเวลาเกิด', en: 'Shows the birth' },
+  withoutBirth: { th: 'เฉพาะราศีและองศา', en: 'Signs and degrees only' },
+  until: { th: 'ถึง {time}', en: 'until {time}' },
+  revoke: { th: 'ยกเลิกลิงก์', en: 'Revoke' },
+  close: { th: 'ปิด', en: 'Close' },
+} as const
