@@ -8,7 +8,10 @@ type Props = {
   name: string
   /** Date, time and place. */ line?: string | undefined
   note?: string | undefined
-  chart: Pick<WheelChart, 'ascendant'> & { method: WheelChart['method'] & { name: string }; notes: readonly { code: string; text: string }[] }
+  chart: Pick<WheelChart, 'ascendant'> & {
+    method: WheelChart['method'] & { name: string }
+    notes: readonly { code: string; text: string }[]
+  }
   children?: ReactNode
 }
 

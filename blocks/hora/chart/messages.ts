@@ -1,5 +1,6 @@
 export const messages = {
   title: { th: 'ผูกดวง', en: 'Cast a chart' },
+  unnamed: { th: 'ดวงชะตา', en: 'Birth chart' },
   sky: { th: 'ฟ้าชั่วโมงนี้', en: 'The sky of this hour' },
   skyNote: {
     th: 'ยังไม่ได้ผูกดวง ผังนี้คือฟ้าของชั่วโมงปัจจุบันที่{place}',
@@ -44,7 +45,6 @@ export const messages = {
   printed: { th: 'พิมพ์เมื่อ {date}', en: 'Printed on {date}' },
   castAt: { th: 'ผูกดวงเมื่อ {date}', en: 'Cast on {date}' },
   engine: { th: 'กฎ {engine}', en: 'Rules: {engine}' },
-  born: { th: 'เกิด', en: 'Born' },
   shared: { th: 'ผังที่แชร์', en: 'Shared chart' },
   sharedGone: { th: 'ผังนี้ไม่ได้แชร์แล้ว', en: 'This chart is no longer shared.' },
   sharedHidden: {

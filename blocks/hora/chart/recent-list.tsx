@@ -24,7 +24,8 @@ export function RecentList({ casts, onOpen, onClear }: Props) {
       <ul role="list">
         {casts.map((cast) => {
           const { civil } = checkDate(cast.form)
-          const date = civil && formatDate(Date.UTC(civil.year, civil.month - 1, civil.day), locale, { timeZone: 'UTC' })
+          const date =
+            civil && formatDate(Date.UTC(civil.year, civil.month - 1, civil.day), locale, { timeZone: 'UTC' })
           return (
             <li key={cast.at}>
               <button type="button" onClick={() => onOpen(cast)}>

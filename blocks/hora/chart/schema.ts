@@ -26,8 +26,7 @@ export const schema = defineBlock({
       numerals: z._default(z.enum(['auto', 'thai', 'arabic']), 'auto'),
       tabs: z._default(
         z.array(z.enum(chartTabs)).check(z.minLength(1), z.maxLength(chartTabs.length), (ctx) => {
-          if (new Set(ctx.value).size < ctx.value.length)
-            refuse(ctx, { en: 'A tab is listed twice.', th: 'มีแท็บซ้ำกัน' })
+          if (new Set(ctx.value).size < ctx.value.length) refuse(ctx, { en: 'A tab is listed twice.', th: 'มีแท็บซ้ำกัน' })
         }),
         [...chartTabs],
       ),

@@ -40,7 +40,18 @@ type Sky = OutputOf<typeof call>
 type Shown = { form: BirthForm; chart: ChartOutput }
 
 /** The form, the wheel and its tabs. Until something is cast it shows the sky of the hour. */
-export function Workspace({ sky, blockId, title, intro, level, bar, place, numerals: wanted, tabs, saving }: Props & { sky: Sky }) {
+export function Workspace({
+  sky,
+  blockId,
+  title,
+  intro,
+  level,
+  bar,
+  place,
+  numerals: wanted,
+  tabs,
+  saving,
+}: Props & { sky: Sky }) {
   const t = useT()
   const locale = useLocale()
   const isMounted = useIsMounted()
@@ -64,7 +75,8 @@ export function Workspace({ sky, blockId, title, intro, level, bar, place, numer
     setShown(next)
     setForm(next.form)
     setFormOpen(false)
-    stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    // After the sheet is gone, which holds the page's place while it is open.
+    requestAnimationFrame(() => stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' }))
   }
   const casting = useCast((cast, chart) => {
     recent.add({ at: new Date().toISOString(), form: cast, chart })
@@ -91,8 +103,10 @@ export function Workspace({ sky, blockId, title, intro, level, bar, place, numer
   const zone = shown?.form.place?.zone ?? home.zone
   const isTimeKnown = shown?.form.precision !== 'unknown'
   const lines = momentLines(chart.moment.utc, zone, locale, numerals)
-  const line = shown ? castLine(shown.form, locale) : formatDateTime(sky.moment.utc, locale, { timeZone: zone, style: 'long' })
-  const name = shown ? shown.form.label || t(formMessages.noName) : t(messages.sky)
+  const line = shown
+    ? castLine(shown.form, locale)
+    : formatDateTime(sky.moment.utc, locale, { timeZone: zone, style: 'long' })
+  const name = shown ? shown.form.label || t(messages.unnamed) : t(messages.sky)
   const Title = `h${level}` as 'h1' | 'h2' | 'h3'
   const castForm = (
     <CastForm
@@ -242,7 +256,9 @@ export function Workspace({ sky, blockId, title, intro, level, bar, place, numer
 /** Date, time and place of a cast form. */
 function castLine(form: BirthForm, locale: 'th' | 'en'): string {
   const { civil } = checkDate(form)
-  const dateCe = civil ? `${civil.year}-${String(civil.month).padStart(2, '0')}-${String(civil.day).padStart(2, '0')}` : ''
+  const dateCe = civil
+    ? `${civil.year}-${String(civil.month).padStart(2, '0')}-${String(civil.day).padStart(2, '0')}`
+    : ''
   const time = form.precision === 'unknown' ? null : (writtenTime(form.time) ?? null)
   return birthLine({ dateCe, time, precision: form.precision }, form.place?.label, locale)
 }

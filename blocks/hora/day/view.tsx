@@ -49,9 +49,7 @@ export function View({ blockId, title, level, place, numerals: wanted, yams: has
         <p className={styles.date}>{digits(formatDate(day.date, locale, { style: 'full' }))}</p>
       </header>
       <div className={styles.lunar}>
-        <p className={styles.lunarDay}>
-          {day.lunar ? lunarText(day.lunar, locale, numerals) : t(messages.noLunar)}
-        </p>
+        <p className={styles.lunarDay}>{day.lunar ? lunarText(day.lunar, locale, numerals) : t(messages.noLunar)}</p>
         <p className={styles.marks}>
           {day.lunar?.wanphra && <Badge tone="accent">{t(messages.wanphra)}</Badge>}
           {day.holyDay && <Badge tone="brand">{t(messages.holyDays[day.holyDay])}</Badge>}

@@ -17,7 +17,19 @@ import styles from './view.module.css'
 type Sky = OutputOf<typeof call>
 
 /** The chart of a fixed moment or of the current hour, drawn on the server. */
-export function View({ blockId, title, level, caption, moment, place, numerals: wanted, shape, size, table, data }: Props) {
+export function View({
+  blockId,
+  title,
+  level,
+  caption,
+  moment,
+  place,
+  numerals: wanted,
+  shape,
+  size,
+  table,
+  data,
+}: Props) {
   const t = useT()
   const locale = useLocale()
   const numerals = numeralsOf(wanted, locale)

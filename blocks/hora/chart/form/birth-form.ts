@@ -50,7 +50,8 @@ export const plainDigits = (text: string): string =>
 
 /** `06:00` of `6:00`, `6.00`, `0600` or Thai digits; undefined for anything else. */
 export function writtenTime(text: string): string | undefined {
-  const found = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/.exec(plainDigits(text)) ?? /^(\d{2})(\d{2})$/.exec(plainDigits(text))
+  const found =
+    /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/.exec(plainDigits(text)) ?? /^(\d{2})(\d{2})$/.exec(plainDigits(text))
   if (!found) return undefined
   const [hour = '', minute = '', second] = found.slice(1)
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return undefined

@@ -62,7 +62,10 @@ export async function wheelPng(wheel: SVGSVGElement, name: string): Promise<Blob
     canvas.height = pictureSide
     canvas.getContext('2d')?.drawImage(picture, 0, 0, pictureSide, pictureSide)
     return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png'),
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))),
+        'image/png',
+      ),
     )
   } finally {
     URL.revokeObjectURL(address)

@@ -42,13 +42,11 @@ export function PlacePicker({ value, onChange, name }: Props) {
   })
   const found: PickedPlace[] = data?.places ?? []
   const isListed = value && found.some((place) => keyOf(place) === keyOf(value))
-  const options = (value && !isListed && typed === '' ? [value, ...found] : found).map(
-    (place): ComboboxOption => ({
-      value: keyOf(place),
-      label: place.label,
-      hint: hintOf(place, 'approximate' in place && place.approximate === true ? t(messages.approximate) : ''),
-    }),
-  )
+  const options = (value && !isListed && typed === '' ? [value, ...found] : found).map((place): ComboboxOption => ({
+    value: keyOf(place),
+    label: place.label,
+    hint: hintOf(place, 'approximate' in place && place.approximate === true ? t(messages.approximate) : ''),
+  }))
   return (
     <div onFocus={() => setUsed(true)}>
       <Combobox
@@ -58,9 +56,7 @@ export function PlacePicker({ value, onChange, name }: Props) {
         value={value ? keyOf(value) : ''}
         {...(name ? { name } : {})}
         onType={(next) => setTyped(next)}
-        note={
-          isError ? t(messages.failed) : found.length === 0 && isFetching ? t(messages.loading) : undefined
-        }
+        note={isError ? t(messages.failed) : found.length === 0 && isFetching ? t(messages.loading) : undefined}
         onChange={(key) => onChange([...found, ...(value ? [value] : [])].find((place) => keyOf(place) === key))}
       />
     </div>

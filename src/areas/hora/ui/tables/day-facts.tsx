@@ -31,7 +31,9 @@ export function DayFacts({ day, numerals, children }: { day: ChartDay; numerals:
     <dl className={styles.facts}>
       <Fact label={t(dayMessages.weekday)} kind="tradition">
         {dateNames[locale].weekdays[day.weekday]} <span className={styles.mark}>{bodyMark(lord, numerals)}</span>
-        <span className={styles.soft}>{t(dayMessages.ofDay, { date: formatDate(day.date, locale, { style: 'long' }) })}</span>
+        <span className={styles.soft}>
+          {t(dayMessages.ofDay, { date: formatDate(day.date, locale, { style: 'long' }) })}
+        </span>
       </Fact>
       <Fact label={t(dayMessages.lunar)} kind="tradition">
         {day.lunar ? (

@@ -21,7 +21,8 @@ export function DifferencesTable({ chart, differences: found, numerals }: Props)
   const t = useT()
   const locale = useLocale()
   const { method, ascendant, bodies } = chart
-  const chosen = (name: string) => (name === method.planets || name === method.ascendant ? ` (${t(messages.chosen)})` : '')
+  const chosen = (name: string) =>
+    name === method.planets || name === method.ascendant ? ` (${t(messages.chosen)})` : ''
   const cell = (key: string, place: Cell | null, sign: number | undefined) => {
     const isChanged = place && sign !== undefined && place.sign !== sign
     return (

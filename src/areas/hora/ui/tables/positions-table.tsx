@@ -6,7 +6,7 @@ import { degreeText, digitsOf, placeText } from '../degree-text'
 import { KindBadge } from '../kind-badge'
 import { bodyMark, bodyNames, type Numerals } from '../texts/bodies'
 import { houseName, signName } from '../texts/signs'
-import { dignityShort, kindOf, motionMarks, motionShort } from '../texts/terms'
+import { dignityShort, kindOf, motionMarks, motionNames } from '../texts/terms'
 import { messages } from './messages'
 import styles from './tables.module.css'
 
@@ -16,6 +16,10 @@ export function PositionsTable({ chart, numerals }: { chart: WheelChart; numeral
   const locale = useLocale()
   const digits = digitsOf(numerals)
   const hasHouses = chart.ascendant !== null
+  const entries = chartEntries(chart)
+  const byKind = (['tradition', 'astronomy'] as const)
+    .map((kind) => ({ kind, bodies: entries.flatMap(({ key }) => (kindOf(key, chart.method) === kind ? [key] : [])) }))
+    .filter(({ bodies }) => bodies.length > 0)
   return (
     <div>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t(messages.caption)}>
@@ -24,19 +28,15 @@ export function PositionsTable({ chart, numerals }: { chart: WheelChart; numeral
           <thead>
             <tr>
               <th scope="col">{t(messages.body)}</th>
-              <th scope="col">{t(messages.sign)}</th>
-              <th scope="col">{t(messages.degree)}</th>
+              <th scope="col">{t(messages.position)}</th>
               {hasHouses && <th scope="col">{t(messages.house)}</th>}
               <th scope="col">{t(messages.dignity)}</th>
-              <th scope="col">{t(messages.motion)}</th>
-              <th scope="col">{t(messages.navamsa)}</th>
-              <th scope="col">{t(messages.drekkana)}</th>
+              <th scope="col">{t(messages.divisions)}</th>
               <th scope="col">{t(messages.reuk)}</th>
-              <th scope="col">{t(messages.kind)}</th>
             </tr>
           </thead>
           <tbody>
-            {chartEntries(chart).map(({ key, position }) => (
+            {entries.map(({ key, position }) => (
               <tr key={key} data-row={key}>
                 <th scope="row">
                   <span className={styles.mark} aria-hidden>
@@ -44,14 +44,23 @@ export function PositionsTable({ chart, numerals }: { chart: WheelChart; numeral
                   </span>
                   {bodyNames[key][locale]}
                 </th>
-                <td className={styles.nowrap}>{signName(position.sign)[locale]}</td>
                 <td className={styles.nowrap}>
-                  {degreeText(position, numerals)}
+                  {signName(position.sign)[locale]} {degreeText(position, numerals)}
+                  {position.motion && (
+                    <abbr
+                      className={styles.flag}
+                      data-motion={position.motion}
+                      title={motionNames[position.motion][locale]}
+                    >
+                      {' '}
+                      {motionMarks[position.motion][locale]}
+                    </abbr>
+                  )}
                   {key === 'moon' && chart.moonRange && (
                     <span className={styles.soft}>
-                      {' '}
-                      ({placeText(chart.moonRange.from, locale, numerals)} –{' '}
-                      {placeText(chart.moonRange.to, locale, numerals)})
+                      <br />
+                      {placeText(chart.moonRange.from, locale, numerals)} –{' '}
+                      {placeText(chart.moonRange.to, locale, numerals)}
                     </span>
                   )}
                 </td>
@@ -60,30 +69,35 @@ export function PositionsTable({ chart, numerals }: { chart: WheelChart; numeral
                     {position.house !== null && `${digits(position.house)} ${houseName(position.house)[locale]}`}
                   </td>
                 )}
+                <td>{position.dignities.map((each) => dignityShort[each][locale]).join(' ')}</td>
                 <td className={styles.nowrap}>
-                  {position.dignities.map((each) => dignityShort[each][locale]).join(' · ')}
+                  {signName(position.navamsa)[locale]} · {signName(position.drekkana)[locale]}
                 </td>
-                <td className={styles.nowrap}>
-                  {position.motion && `${motionMarks[position.motion][locale]} ${motionShort[position.motion][locale]}`}
-                </td>
-                <td className={styles.nowrap}>{signName(position.navamsa)[locale]}</td>
-                <td className={styles.nowrap}>{signName(position.drekkana)[locale]}</td>
                 <td className={styles.nowrap}>
                   {digits(position.reuk)} {reukNames[position.reuk - 1]?.[locale]} · {digits(position.pada)}
-                </td>
-                <td>
-                  <KindBadge kind={kindOf(key, chart.method)} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className={styles.legend}>
-        <span>{t(messages.motions)}</span>
-        <span>{t(messages.thresholds)}</span>
-        <span>{t(messages.sourceTradition)}</span>
-      </p>
+      <div className={styles.legend}>
+        {byKind.map(({ kind, bodies }) => (
+          <p key={kind} className={styles.basis}>
+            {bodies.length === entries.length
+              ? t(messages.allPlaces)
+              : t(messages.places, { bodies: bodies.map((key) => bodyNames[key][locale]).join(' ') })}
+            <KindBadge kind={kind} />
+          </p>
+        ))}
+        <p className={styles.basis}>
+          {t(messages.rest)}
+          <KindBadge kind="tradition" />
+        </p>
+        <p>
+          {t(messages.motions)} · {t(messages.thresholds)}
+        </p>
+      </div>
     </div>
   )
 }

@@ -35,12 +35,7 @@ export function ThaksaGrid({ thaksa, numerals }: Props) {
         {thaksa.places.map((lord, place) => {
           const [column, row] = cells[cycle.indexOf(lord)] ?? [2, 2]
           return (
-            <li
-              key={lord}
-              className={styles.cell}
-              data-place={place}
-              style={{ gridColumn: column, gridRow: row }}
-            >
+            <li key={lord} className={styles.cell} data-place={place} style={{ gridColumn: column, gridRow: row }}>
               <span className={styles.name}>{thaksaNames[place]?.[locale]}</span>
               <span className={styles.lord}>
                 <span className={styles.mark} aria-hidden>

@@ -40,8 +40,10 @@ export function BodyCard({ entry, chart, numerals, anchor, onClose, onWalk }: Pr
     const box = anchor?.getBoundingClientRect()
     if (!box || matchMedia('(max-width: 639.98px)').matches) return
     const { width, height } = shown.getBoundingClientRect()
-    const isRight = box.right + width + edge < innerWidth
-    const x = isRight ? box.right + edge : box.left - width - edge
+    const wheel = anchor?.closest('svg')?.getBoundingClientRect()
+    // Beside the whole wheel where there is room, so that it covers no other body.
+    const right = [wheel, box].find((each) => each && each.right + edge + width + edge < innerWidth)
+    const x = right ? right.right + edge : box.left - width - edge
     shown.style.left = `${Math.max(edge, Math.min(x, innerWidth - width - edge))}px`
     shown.style.top = `${Math.max(edge, Math.min(box.top - height / 3, innerHeight - height - edge))}px`
   }, [anchor, entry.key])

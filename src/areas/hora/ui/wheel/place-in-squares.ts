@@ -4,7 +4,7 @@ import { labelRadius, type PlacedToken, signOf, type WheelToken, inOrder } from 
 /** Side of a square: four of them make the wheel's side. */
 export const squareSide = 90
 /** Height of a square's head with its names. */
-export const squareHead = 19
+export const squareHead = 21
 
 /**
  * Columns and rows of the squares, Aries first: on top, and counter-clockwise along the border as on the wheel. The four
@@ -34,7 +34,7 @@ export function squareAt(sign: number): { x: number; y: number } {
 /** Columns of a square that holds this many, and the scale of their type. */
 const grids = [
   { upTo: 4, columns: 2, rows: 2, scale: 1 },
-  { upTo: 6, columns: 3, rows: 2, scale: 1 },
+  { upTo: 6, columns: 3, rows: 2, scale: 0.9 },
   { upTo: 9, columns: 3, rows: 3, scale: 0.85 },
   { upTo: 16, columns: 4, rows: 4, scale: 0.6 },
 ] as const

@@ -32,7 +32,8 @@ function distanceTo(point: Point, from: Point, to: Point): number {
   return distance(point, { x: from.x + t * (to.x - from.x), y: from.y + t * (to.y - from.y) })
 }
 
-const segmentsOf = ({ leader }: PlacedToken) => leader.slice(1).map((to, index) => [leader[index] as Point, to] as const)
+const segmentsOf = ({ leader }: PlacedToken) =>
+  leader.slice(1).map((to, index) => [leader[index] as Point, to] as const)
 
 const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { WheelLabel } from './wheel-label'
 import { flagSizeAt, numeralSize, type PlacedToken } from './wheel-token'
 import styles from './wheel.module.css'
@@ -13,7 +12,6 @@ type Props = {
   isOpen: boolean
   isInteractive: boolean
   /** Below the numeral. */ degree?: string | undefined
-  children?: ReactNode
 }
 
 /** One body of the chart: its numeral and flag, focusable and named in full. */
@@ -22,7 +20,7 @@ export function WheelBody({ label, placed, isCurrent, isOpen, isInteractive, deg
   const size = numeralSize * scale
   const flag = flagSizeAt(scale)
   const shift = label.flag ? -flag * 0.32 : 0
-  const lift = degree ? -7 : 0
+  const lift = degree ? -5 : 0
   return (
     <g
       className={styles.body}
@@ -56,7 +54,7 @@ export function WheelBody({ label, placed, isCurrent, isOpen, isInteractive, deg
         </text>
       )}
       {degree && (
-        <text className={styles.degree} x={at.x} y={at.y + 15} fontSize={11.5}>
+        <text className={styles.degree} x={at.x} y={at.y + 14.5} fontSize={11.5}>
           {degree}
         </text>
       )}

@@ -66,7 +66,7 @@ export function WheelSigns({ chart, numerals }: { chart: WheelChart; numerals: N
         const at = pointAt(sign * signAngle + 15, (rings.hub + rings.core - 3) / 2)
         return (
           <g key={sign}>
-            <text className={styles.sign} transform={turned(sign)} dy="0.36em">
+            <text className={styles.sign} lang={locale} transform={turned(sign)} dy="0.36em">
               {signNames[sign]?.[locale]}
               {house !== undefined && (
                 <tspan className={styles.house} dx="0.35em">

@@ -31,8 +31,7 @@ const flagSize = 12
 /** Down to this scale a flag shrinks less than its numeral, or nobody could read it. */
 const leastReadable = 0.6
 
-export const flagSizeAt = (scale: number): number =>
-  flagSize * (scale < leastReadable ? scale / leastReadable : 1)
+export const flagSizeAt = (scale: number): number => flagSize * (scale < leastReadable ? scale / leastReadable : 1)
 
 /** Radius of the circle around a token's label. */
 export function labelRadius({ isFlagged, isWide }: WheelToken, scale: number): number {

@@ -93,7 +93,9 @@ export function Wheel({ chart, name, numerals, centre = [], shape: fixed, classN
                 isCurrent={token.key === keys.current}
                 isOpen={token.key === keys.opened}
                 isInteractive={isMounted}
-                degree={'hasDegree' in token && token.hasDegree ? shortDegree(entry.position.degree, numerals) : undefined}
+                degree={
+                  'hasDegree' in token && token.hasDegree ? shortDegree(entry.position.degree, numerals) : undefined
+                }
               />
             )
           )
