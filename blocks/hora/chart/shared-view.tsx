@@ -45,13 +45,13 @@ export function SharedView({ found, ...props }: Props & { found: DataResult<Shar
 function Shared({ chart, blockId, numerals: wanted, tabs }: Props & { chart: SharedChart }) {
   const t = useT()
   const locale = useLocale()
-  const stage = useRef<HTMLDivElement>(null)
+  const figure = useRef<HTMLDivElement>(null)
   const [numerals, setNumerals] = useState(numeralsOf(wanted, locale))
   const name = chart.label ?? t(messages.shared)
   const line = chart.birth ? birthLine(chart.birth, chart.place?.label, locale) : undefined
   return (
     <div className={styles.shared}>
-      <section className={styles.stage} aria-labelledby={`${blockId}-name`} ref={stage}>
+      <section className={styles.stage} aria-labelledby={`${blockId}-name`} ref={figure}>
         <ChartHead
           id={`${blockId}-name`}
           name={name}
@@ -72,7 +72,7 @@ function Shared({ chart, blockId, numerals: wanted, tabs }: Props & { chart: Sha
             chart={chart}
             heading={[name, line ?? ''].filter(Boolean)}
             numerals={numerals}
-            wheel={() => stage.current?.querySelector<SVGSVGElement>('svg[data-shape]') ?? null}
+            wheel={() => figure.current?.querySelector<SVGSVGElement>('svg[data-shape]') ?? null}
           />
           <ButtonLink link={{ to: '/hora' }} size="s" icon="planet">
             {t(messages.own)}

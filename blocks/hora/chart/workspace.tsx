@@ -56,7 +56,7 @@ export function Workspace({
   const locale = useLocale()
   const isMounted = useIsMounted()
   const { userID } = useSession()
-  const stage = useRef<HTMLElement>(null)
+  const figure = useRef<HTMLElement>(null)
   const [numerals, setNumerals] = useState(numeralsOf(wanted, locale))
   const home = place ?? sky.place
   const { planets, ascendant, node, ketu, dayStart, wednesday, animal, outer } = sky.method
@@ -76,7 +76,7 @@ export function Workspace({
     setForm(next.form)
     setFormOpen(false)
     // After the sheet is gone, which holds the page's place while it is open.
-    requestAnimationFrame(() => stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    requestAnimationFrame(() => figure.current?.scrollIntoView({ block: 'start', behavior: 'instant' }))
   }
   const casting = useCast((cast, chart) => {
     recent.add({ at: new Date().toISOString(), form: cast, chart })
@@ -97,7 +97,10 @@ export function Workspace({
     // It was cast before its person left to sign in.
     if (userID !== undefined) void casting.cast(draft)
   })
-  useEffect(() => resume(), [])
+  useEffect(() => {
+    const timer = setTimeout(resume)
+    return () => clearTimeout(timer)
+  }, [])
 
   const chart = shown?.chart ?? sky
   const zone = shown?.form.place?.zone ?? home.zone
@@ -146,7 +149,7 @@ export function Workspace({
           {castForm}
           {recents}
         </aside>
-        <section ref={stage} className={styles.stage} aria-labelledby={`${blockId}-name`}>
+        <section ref={figure} className={styles.stage} aria-labelledby={`${blockId}-name`}>
           <ChartHead
             id={`${blockId}-name`}
             name={name}
@@ -169,7 +172,7 @@ export function Workspace({
                 <ActionButton
                   size="s"
                   icon="star"
-                  onAction={() => keeping.save(shown.form).then((kept) => kept !== undefined)}
+                  onAction={() => keeping.save(shown.form).then((stored) => stored !== undefined)}
                 >
                   {t(keeping.saved ? messages.saveChanges : messages.save)}
                 </ActionButton>
@@ -181,7 +184,7 @@ export function Workspace({
                   icon="share"
                   onClick={() =>
                     void (keeping.saved ? Promise.resolve(keeping.saved) : keeping.save(shown.form)).then(
-                      (kept) => kept && setDialog('share'),
+                      (stored) => stored && setDialog('share'),
                     )
                   }
                 >
@@ -192,7 +195,7 @@ export function Workspace({
                 chart={chart}
                 heading={[name, line]}
                 numerals={numerals}
-                wheel={() => stage.current?.querySelector<SVGSVGElement>('svg[data-shape]') ?? null}
+                wheel={() => figure.current?.querySelector<SVGSVGElement>('svg[data-shape]') ?? null}
               />
               {shown && (
                 <Button

@@ -25,7 +25,7 @@ type Props = {
 export function CastForm({ form, problems, isCasting, onChange, onCast }: Props) {
   const t = useT()
   const element = useRef<HTMLFormElement>(null)
-  const said = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : undefined)
+  const messageOf = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : undefined)
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()
@@ -45,7 +45,7 @@ export function CastForm({ form, problems, isCasting, onChange, onCast }: Props)
       }}
     >
       <div role="alert">{problems.all && <Notice tone="danger">{t(problems.all)}</Notice>}</div>
-      <Field label={t(formMessages.name)} hint={t(formMessages.nameHint)} error={said('label')} optional>
+      <Field label={t(formMessages.name)} hint={t(formMessages.nameHint)} error={messageOf('label')} optional>
         <TextInput
           autoComplete="off"
           maxLength={80}
@@ -53,10 +53,10 @@ export function CastForm({ form, problems, isCasting, onChange, onCast }: Props)
           onChange={(event) => onChange({ label: event.target.value })}
         />
       </Field>
-      <DateFields form={form} onChange={onChange} error={said('date')} />
-      <TimeFields form={form} onChange={onChange} error={said('time')} foldError={said('fold')} />
-      <PlaceFields place={form.place} onChange={(place) => onChange({ place })} error={said('place')} />
-      <OptionFields options={form.options} onChange={(options) => onChange({ options })} error={said('ascendant')} />
+      <DateFields form={form} onChange={onChange} error={messageOf('date')} />
+      <TimeFields form={form} onChange={onChange} error={messageOf('time')} foldError={messageOf('fold')} />
+      <PlaceFields place={form.place} onChange={(place) => onChange({ place })} error={messageOf('place')} />
+      <OptionFields options={form.options} onChange={(options) => onChange({ options })} error={messageOf('ascendant')} />
       <div className={styles.submit}>
         <Button type="submit" full icon="planet" disabled={isCasting} aria-busy={isCasting || undefined}>
           {t(isCasting ? formMessages.casting : formMessages.cast)}

@@ -16,7 +16,7 @@ type Props = { method: { name: string; planets: string; ascendant: string; ketu:
 /** How the chart was computed, above every chart; a link to the page of methods where the site has it. */
 export function MethodLine({ method, hasAscendant }: Props) {
   const t = useT()
-  const { routes = [] } = useBoot()
+  const { routes } = useBoot()
   const hasPage = routes.some(({ path }) => path === methodPage)
   return (
     <p className={styles.line} data-method>

@@ -7,6 +7,7 @@ import type { WheelChart } from '../chart-view'
 import { placeText } from '../degree-text'
 import { bodyMark, bodyNames, bodyOrder, type Numerals } from '../texts/bodies'
 import { ascendantMethodNames, messages, planetMethodNames } from './messages'
+import { TableScroll } from './table-scroll'
 import styles from './tables.module.css'
 
 export type Differences = z.infer<typeof differences>
@@ -35,7 +36,7 @@ export function DifferencesTable({ chart, differences: found, numerals }: Props)
   return (
     <div className={styles.group}>
       <p className={styles.soft}>{t(messages.differencesIntro)}</p>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t(messages.ascendantMethods)}>
+      <TableScroll label={t(messages.ascendantMethods)}>
         <table className={styles.table}>
           <caption>{t(messages.ascendantMethods)}</caption>
           <tbody>
@@ -50,8 +51,8 @@ export function DifferencesTable({ chart, differences: found, numerals }: Props)
             ))}
           </tbody>
         </table>
-      </div>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t(messages.planetMethods)}>
+      </TableScroll>
+      <TableScroll label={t(messages.planetMethods)}>
         <table className={styles.table}>
           <caption>{t(messages.planetMethods)}</caption>
           <thead>
@@ -85,7 +86,7 @@ export function DifferencesTable({ chart, differences: found, numerals }: Props)
             })}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
     </div>
   )
 }

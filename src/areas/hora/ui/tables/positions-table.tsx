@@ -8,6 +8,7 @@ import { bodyMark, bodyNames, type Numerals } from '../texts/bodies'
 import { houseName, signName } from '../texts/signs'
 import { dignityShort, kindOf, motionMarks, motionNames } from '../texts/terms'
 import { messages } from './messages'
+import { TableScroll } from './table-scroll'
 import styles from './tables.module.css'
 
 /** The chart as a table: the same figures as on the wheel, for reading in lines. */
@@ -22,7 +23,7 @@ export function PositionsTable({ chart, numerals }: { chart: WheelChart; numeral
     .filter(({ bodies }) => bodies.length > 0)
   return (
     <div>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t(messages.caption)}>
+      <TableScroll label={t(messages.caption)}>
         <table className={styles.table}>
           <caption className="visually-hidden">{t(messages.caption)}</caption>
           <thead>
@@ -80,7 +81,7 @@ export function PositionsTable({ chart, numerals }: { chart: WheelChart; numeral
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
       <div className={styles.legend}>
         {byKind.map(({ kind, bodies }) => (
           <p key={kind} className={styles.basis}>

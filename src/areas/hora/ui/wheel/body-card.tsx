@@ -18,7 +18,7 @@ type Props = {
   chart: WheelChart
   numerals: Numerals
   /** The body on the wheel, beside which the card opens. */
-  anchor: Element | null
+  findAnchor: (key: string) => Element | null
   onClose: () => void
   onWalk: (step: number) => void
 }
@@ -27,15 +27,17 @@ type Props = {
 const edge = 8
 
 /** What is known of a body. Beside it on large screens, a sheet on phones; Escape or a tap outside closes it. */
-export function BodyCard({ entry, chart, numerals, anchor, onClose, onWalk }: Props) {
+export function BodyCard({ entry, chart, numerals, findAnchor, onClose, onWalk }: Props) {
   const t = useT()
   const locale = useLocale()
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
+  const anchorOf = useEffectEvent(findAnchor)
   useLayoutEffect(() => {
     const shown = card.current
     if (!shown) return
+    const anchor = anchorOf(entry.key)
     if (!shown.matches(':popover-open')) shown.showPopover?.()
     const box = anchor?.getBoundingClientRect()
     if (!box || matchMedia('(max-width: 639.98px)').matches) return
@@ -46,7 +48,7 @@ export function BodyCard({ entry, chart, numerals, anchor, onClose, onWalk }: Pr
     const x = right ? right.right + edge : box.left - width - edge
     shown.style.left = `${Math.max(edge, Math.min(x, innerWidth - width - edge))}px`
     shown.style.top = `${Math.max(edge, Math.min(box.top - height / 3, innerHeight - height - edge))}px`
-  }, [anchor, entry.key])
+  }, [entry.key])
   useEffect(() => {
     card.current?.focus({ preventScroll: true })
     const leave = (event: Event) => {

@@ -129,7 +129,7 @@ export function Wheel({ chart, name, numerals, centre = [], shape: fixed, classN
           entry={opened.entry}
           chart={chart}
           numerals={numerals}
-          anchor={svg.current?.querySelector(`[data-body="${opened.entry.key}"]`) ?? null}
+          findAnchor={(key) => svg.current?.querySelector(`[data-body="${key}"]`) ?? null}
           onClose={keys.close}
           onWalk={keys.walk}
         />
