@@ -56,7 +56,11 @@ export function CastForm({ form, problems, isCasting, onChange, onCast }: Props)
       <DateFields form={form} onChange={onChange} error={messageOf('date')} />
       <TimeFields form={form} onChange={onChange} error={messageOf('time')} foldError={messageOf('fold')} />
       <PlaceFields place={form.place} onChange={(place) => onChange({ place })} error={messageOf('place')} />
-      <OptionFields options={form.options} onChange={(options) => onChange({ options })} error={messageOf('ascendant')} />
+      <OptionFields
+        options={form.options}
+        onChange={(options) => onChange({ options })}
+        error={messageOf('ascendant')}
+      />
       <div className={styles.submit}>
         <Button type="submit" full icon="planet" disabled={isCasting} aria-busy={isCasting || undefined}>
           {t(isCasting ? formMessages.casting : formMessages.cast)}
