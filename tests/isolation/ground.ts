@@ -1,3 +1,4 @@
+import { numberSeries } from '@gateway/db/numbering-tables'
 import { attempt } from '@gateway/db/account-tables'
 import { callNonce, idempotency } from '@gateway/db/idempotency-tables'
 import { person, rehearsal } from '@gateway/db/tables'
@@ -18,6 +19,7 @@ export const ground = defineIsolation({
     await db
       .insert(idempotency)
       .values({ siteId, personId: user, call: 'account/wallet', key: word, bodyHash: word, answer: { word } })
+    await db.insert(numberSeries).values({ siteId, issuer: word, kind: word, period: '2026', last: 1 })
     await db
       .insert(rehearsal)
       .values({ siteId, build: word, summary: { documents: 1, changed: 0, failed: 0, lost: 0 } })
@@ -29,6 +31,7 @@ export const ground = defineIsolation({
     attempt: { none: 'a counter, by keys of the gateway' },
     call_nonce: { none: 'a cache, by keys of the gateway' },
     idempotency: { none: 'a cache, whose keys name their person and site' },
+    number_series: { none: 'counters of documents, read by taking the next number only' },
     rehearsal: { none: 'a cache, by keys of the gateway' },
   },
   acting: false,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as shared } from '@schemas/hora/calls/hora/shared'
+import type { call as sky } from '@schemas/hora/calls/hora/sky'
 import { blockPlace, coordinatesOf } from '@schemas/hora/entities/block-place'
 import { ascendantMethods, planetMethods } from '@schemas/hora/entities/chart-options'
 import { refuse } from '@schemas/layout/refuse'
@@ -33,7 +35,7 @@ export const schema = defineBlock({
       /** Offers to keep and share charts. */
       saving: z._default(z.boolean(), true),
     }),
-  data: ({ place, planets, ascendant }, { query }): Record<string, DataCall> =>
+  data: ({ place, planets, ascendant }, { query }): { shared?: DataCall<typeof shared>; sky?: DataCall<typeof sky> } =>
     query.chart
       ? { shared: { call: 'hora/shared', input: { code: query.chart.slice(0, 64) } } }
       : {

@@ -1,7 +1,3 @@
-import type { call as sharedCall } from '@schemas/hora/calls/hora/shared'
-import type { call as skyCall } from '@schemas/hora/calls/hora/sky'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { useT } from '@kit/t'
 import { EmptyState } from '@kit/ui/empty-state'
 import { Bar } from './bar'
@@ -15,8 +11,8 @@ import { Workspace } from './workspace'
 export function View(props: Props) {
   const { data, bar } = props
   const t = useT()
-  const shared = data?.shared as DataResult<OutputOf<typeof sharedCall>> | undefined
-  const sky = data?.sky as DataResult<OutputOf<typeof skyCall>> | undefined
+  const shared = data?.shared
+  const sky = data?.sky
   if (shared)
     return (
       <div className={styles.page}>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as day } from '@schemas/hora/calls/hora/day'
 import { blockPlace } from '@schemas/hora/entities/block-place'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { link } from '@schemas/layout/link'
@@ -17,7 +18,7 @@ export const schema = defineBlock({
       yams: z._default(z.boolean(), true),
       link: z.optional(z.strictObject({ text: text(), link: link() })),
     }),
-  data: ({ place }): Record<string, DataCall> => ({
+  data: ({ place }): { day: DataCall<typeof day> } => ({
     day: {
       call: 'hora/day',
       input: place ? { lat: place.lat, lon: place.lon, zone: place.zone } : {},

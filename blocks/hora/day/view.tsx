@@ -1,6 +1,5 @@
 import type { call } from '@schemas/hora/calls/hora/day'
 import { reukNames } from '@schemas/hora/rules/tables/reuk-names'
-import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { useBoot } from '@kit/boot'
 import { classNames } from '@kit/class-names'
@@ -30,7 +29,7 @@ export function View({ blockId, title, level, place, numerals: wanted, yams: has
   const { locale, now } = useBoot()
   const numerals = numeralsOf(wanted, locale)
   const digits = digitsOf(numerals)
-  const found = data?.day as DataResult<Day> | undefined
+  const found = data?.day
   // The page may have been cached since, so the browser looks at its own clock.
   const nowMs = useAfterMount(() => Math.floor(Date.now() / 60_000) * 60_000) ?? (now ? Date.parse(now) : undefined)
   if (!found?.ok) return <EmptyState icon="calendar" title={t(messages.failed)} />

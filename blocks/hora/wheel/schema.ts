@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import type { call as sky } from '@schemas/hora/calls/hora/sky'
 import { blockPlace, coordinatesOf } from '@schemas/hora/entities/block-place'
 import { ascendantMethods, planetMethods } from '@schemas/hora/entities/chart-options'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
@@ -24,7 +25,7 @@ export const schema = defineBlock({
       /** Shows the method line and a table of positions below. */
       table: z._default(z.boolean(), false),
     }),
-  data: ({ moment, place, planets, ascendant }): Record<string, DataCall> => ({
+  data: ({ moment, place, planets, ascendant }): { sky: DataCall<typeof sky> } => ({
     sky: {
       call: 'hora/sky',
       input: {

@@ -1,6 +1,3 @@
-import type { call } from '@schemas/hora/calls/hora/sky'
-import type { DataResult } from '@schemas/block'
-import type { OutputOf } from '@schemas/call'
 import { useLocale } from '@kit/boot'
 import { formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
@@ -13,8 +10,6 @@ import { Wheel } from '@areas/hora/ui/wheel/wheel'
 import { messages } from './messages'
 import type { Props } from './schema'
 import styles from './view.module.css'
-
-type Sky = OutputOf<typeof call>
 
 /** The chart of a fixed moment or of the current hour, drawn on the server. */
 export function View({
@@ -33,7 +28,7 @@ export function View({
   const t = useT()
   const locale = useLocale()
   const numerals = numeralsOf(wanted, locale)
-  const found = data?.sky as DataResult<Sky> | undefined
+  const found = data?.sky
   if (!found?.ok) return <EmptyState icon="planet" title={t(messages.failed)} />
   const sky = found.value
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4'

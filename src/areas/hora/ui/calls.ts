@@ -1,43 +1,10 @@
-import { callRef } from '@kit/call-gateway'
-
-export const castCall = callRef<typeof import('@schemas/hora/calls/hora/cast').call>({
-  method: 'POST',
-  path: '/api/hora/chart',
-})
-export const placesCall = callRef<typeof import('@schemas/hora/calls/hora/places').call>({
-  method: 'GET',
-  path: '/api/hora/places',
-})
-export const listCall = callRef<typeof import('@schemas/hora/calls/hora/list').call>({
-  method: 'GET',
-  path: '/api/hora/charts',
-})
-export const openCall = callRef<typeof import('@schemas/hora/calls/hora/open').call>({
-  method: 'GET',
-  path: '/api/hora/charts/{id}',
-})
-export const saveCall = callRef<typeof import('@schemas/hora/calls/hora/save').call>({
-  method: 'POST',
-  path: '/api/hora/charts',
-})
-export const updateCall = callRef<typeof import('@schemas/hora/calls/hora/update').call>({
-  method: 'PATCH',
-  path: '/api/hora/charts/{id}',
-})
-export const trashCall = callRef<typeof import('@schemas/hora/calls/hora/trash').call>({
-  method: 'POST',
-  path: '/api/hora/charts/{id}/trash',
-})
-export const restoreCall = callRef<typeof import('@schemas/hora/calls/hora/restore').call>({
-  method: 'POST',
-  path: '/api/hora/charts/{id}/restore',
-})
-export const shareCall = callRef<typeof import('@schemas/hora/calls/hora/share').call>({
-  method: 'POST',
-  path: '/api/hora/charts/{id}/share',
-  idempotent: true,
-})
-export const revokeCall = callRef<typeof import('@schemas/hora/calls/hora/revoke').call>({
-  method: 'POST',
-  path: '/api/hora/shares/{id}/revoke',
-})
+export { call as castCall } from '@client/hora/calls/hora/cast'
+export { call as listCall } from '@client/hora/calls/hora/list'
+export { call as openCall } from '@client/hora/calls/hora/open'
+export { call as placesCall } from '@client/hora/calls/hora/places'
+export { call as restoreCall } from '@client/hora/calls/hora/restore'
+export { call as revokeCall } from '@client/hora/calls/hora/revoke'
+export { call as saveCall } from '@client/hora/calls/hora/save'
+export { call as shareCall } from '@client/hora/calls/hora/share'
+export { call as trashCall } from '@client/hora/calls/hora/trash'
+export { call as updateCall } from '@client/hora/calls/hora/update'

@@ -1,7 +1,7 @@
 import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import type { Db } from '@gateway/db/open'
-import type { CallContext } from '@gateway/http/handle'
+import type { CallContext } from '@gateway/call/handle'
 import type { Owner } from './own-charts'
 
 type Context = CallContext & { tx: <T>(work: (db: Db) => Promise<T>) => Promise<T> }

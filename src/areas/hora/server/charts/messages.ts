@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@schemas/error-codes'
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '@gateway/http/call-error'
+import { CallError } from '@gateway/errors/call-error'
 
 const messages = {
   unknown: { code: 'not_found', en: 'There is no such chart.', th: 'ไม่พบดวงชะตานี้' },

@@ -1,6 +1,8 @@
 import type { Locale } from '@schemas/layout/locale'
-import names from './city-names.txt?raw'
-import rows from './cities.txt?raw'
+
+const files = import.meta.glob<string>('./cit*.txt', { eager: true, query: '?raw', import: 'default' })
+const names = files['./city-names.txt'] ?? ''
+const rows = files['./cities.txt'] ?? ''
 
 export type City = { names: Record<Locale, string>; country: string; lat: number; lon: number; zone: string }
 

@@ -1,6 +1,8 @@
 import { allPlaces } from '@areas/account/server/public'
 import type { Locale } from '@schemas/layout/locale'
-import points from './thailand.txt?raw'
+
+const files = import.meta.glob<string>('./thailand.txt', { eager: true, query: '?raw', import: 'default' })
+const points = files['./thailand.txt'] ?? ''
 
 export const thaiZone = 'Asia/Bangkok'
 

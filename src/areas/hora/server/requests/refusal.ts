@@ -1,6 +1,6 @@
 import { HoraInputError, type InputProblem } from '@schemas/hora/rules/input-error'
 import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '@gateway/http/call-error'
+import { CallError } from '@gateway/errors/call-error'
 
 /** The field at which a form shows each problem. */
 const fields: Record<InputProblem, string> = {

@@ -1,5 +1,5 @@
 import { call } from '@schemas/hora/calls/hora/cast'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { castFor } from '../../requests/cast-for'
 
 export const handler = handle(call, ({ input, locale }) => Promise.resolve(castFor(input, locale)))

@@ -1,5 +1,5 @@
 import { call } from '@schemas/hora/calls/hora/convert'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { convert } from '../../answers/conversion'
 import { readValue } from '../../requests/read-value'
 import { withRefusals } from '../../requests/refusal'

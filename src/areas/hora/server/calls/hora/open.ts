@@ -1,5 +1,5 @@
 import { call } from '@schemas/hora/calls/hora/open'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { asOwner } from '../../charts/as-owner'
 import { describeOwn, findOwnChart } from '../../charts/own-charts'
 import { describeShare, sharesOf } from '../../charts/shares'

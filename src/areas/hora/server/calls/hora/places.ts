@@ -1,5 +1,5 @@
 import { call } from '@schemas/hora/calls/hora/places'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { coordinatePlace, provincePlaces, searchPlaces } from '../../places/search'
 
 export const handler = handle(call, async ({ input: { q, lat, lon }, locale }) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/hora/calls/hora/preferences'
 import { ownPerson } from '@gateway/auth/own-person'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { horaPreference } from '../../tables'
 
 export const handler = handle(call, async (context) => {

@@ -1,5 +1,5 @@
 import { call } from '@schemas/hora/calls/hora/save'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { asOwner } from '../../charts/as-owner'
 import { birthValues } from '../../charts/chart-values'
 import { insertChart } from '../../charts/own-charts'

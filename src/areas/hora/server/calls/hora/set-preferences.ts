@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { call } from '@schemas/hora/calls/hora/set-preferences'
 import { lockActivePerson } from '@gateway/auth/lock-active-person'
 import { ownPerson } from '@gateway/auth/own-person'
-import { handle } from '@gateway/http/handle'
-import { signInFirst } from '@gateway/http/refusals'
+import { handle } from '@gateway/call/handle'
+import { signInFirst } from '@gateway/call/refusals'
 import { horaPreference } from '../../tables'
 
 export const handler = handle(call, async (context) => {

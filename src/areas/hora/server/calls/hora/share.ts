@@ -1,5 +1,5 @@
 import { call } from '@schemas/hora/calls/hora/share'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { asOwner } from '../../charts/as-owner'
 import { chartError } from '../../charts/messages'
 import { lockOwnChart } from '../../charts/own-charts'

@@ -1,5 +1,5 @@
 import { call } from '@schemas/hora/calls/hora/shared'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { findOpenShare } from '../../charts/shares'
 import { sharedAnswer } from '../../charts/snapshot'
 

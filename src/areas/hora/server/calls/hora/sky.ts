@@ -1,5 +1,5 @@
 import { call } from '@schemas/hora/calls/hora/sky'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { chartAnswer } from '../../answers/chart-answer'
 import { coordinatePlace } from '../../places/search'
 import { readUtc } from '../../requests/read-birth'

@@ -1,5 +1,5 @@
 import { call } from '@schemas/hora/calls/hora/update'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { asOwner } from '../../charts/as-owner'
 import { birthValues } from '../../charts/chart-values'
 import { describeBirth } from '../../charts/describe'

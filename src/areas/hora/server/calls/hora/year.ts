@@ -2,7 +2,7 @@ import { call } from '@schemas/hora/calls/hora/year'
 import { HoraInputError } from '@schemas/hora/rules/input-error'
 import { dateOfWall } from '@schemas/hora/rules/time/civil-date'
 import { requireSupportedDate } from '@schemas/hora/rules/time/supported-dates'
-import { handle } from '@gateway/http/handle'
+import { handle } from '@gateway/call/handle'
 import { yearAnswer } from '../../answers/year-answer'
 import { withRefusals } from '../../requests/refusal'
 
