@@ -63,6 +63,7 @@ function Shared({ chart, blockId, numerals: wanted, tabs }: Props & { chart: Sha
           chart={chart}
           name={[name, line].filter(Boolean).join(', ')}
           numerals={numerals}
+          className={styles.wheel}
           centre={chart.birth ? momentLines(chart.birth.utc, chart.birth.zone, locale, numerals) : []}
         >
           <NumeralSwitch numerals={numerals} onChange={setNumerals} />

@@ -37,7 +37,7 @@ const ShareChart = lazy(async () => ({ default: (await import('./share/share-dia
 const ConflictDialog = lazy(async () => ({ default: (await import('./charts/conflict-dialog')).ConflictDialog }))
 
 type Sky = OutputOf<typeof call>
-type Shown = { form: BirthForm; chart: ChartOutput }
+type Shown = { form: BirthForm; chart: ChartOutput; /** When it was computed. */ at: string }
 
 /** The form, the wheel and its tabs. Until something is cast it shows the sky of the hour. */
 export function Workspace({
@@ -79,8 +79,9 @@ export function Workspace({
     requestAnimationFrame(() => figure.current?.scrollIntoView({ block: 'start', behavior: 'instant' }))
   }
   const casting = useCast((cast, chart) => {
-    recent.add({ at: new Date().toISOString(), form: cast, chart })
-    show({ form: cast, chart })
+    const at = new Date().toISOString()
+    recent.add({ at, form: cast, chart })
+    show({ form: cast, chart, at })
   })
   const openSaved = (chart: SavedChart) => {
     setDialog(undefined)
@@ -127,7 +128,7 @@ export function Workspace({
       onOpen={(cast) => {
         keeping.setSaved(undefined)
         casting.forget()
-        show({ form: cast.form, chart: cast.chart })
+        show(cast)
       }}
     />
   )
@@ -214,8 +215,8 @@ export function Workspace({
             </div>
           )}
           <p className={styles.printed}>
-            {t(messages.castAt, { date: formatDateTime(chart.moment.utc, locale, { timeZone: zone }) })} ·{' '}
-            {t(messages.engine, { engine: chart.method.engine })}
+            {t(messages.castAt, { date: formatDateTime(shown?.at ?? sky.moment.utc, locale, { timeZone: home.zone }) })}{' '}
+            · {t(messages.engine, { engine: chart.method.engine })}
           </p>
         </section>
         <section className={styles.panels}>

@@ -71,10 +71,10 @@ export function PositionsTable({ chart, numerals }: { chart: WheelChart; numeral
                   </td>
                 )}
                 <td>{position.dignities.map((each) => dignityShort[each][locale]).join(' ')}</td>
-                <td>
+                <td className={styles.wraps}>
                   {signName(position.navamsa)[locale]} · {signName(position.drekkana)[locale]}
                 </td>
-                <td>
+                <td className={styles.wraps}>
                   {digits(position.reuk)} {reukNames[position.reuk - 1]?.[locale]} · {digits(position.pada)}
                 </td>
               </tr>
