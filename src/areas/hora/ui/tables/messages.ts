@@ -6,7 +6,6 @@ export const messages = {
   dignity: { th: 'มาตรฐาน', en: 'Dignity' },
   divisions: { th: 'นวางค์ · ตรียางค์', en: 'Navamsa · drekkana' },
   reuk: { th: 'ฤกษ์ · บาท', en: 'Roek · quarter' },
-  motions: { th: 'พ พักร์ ม มนท์ ส เสริด', en: 'พ retrograde, ม slow, ส fast' },
   thresholds: {
     th: 'เกณฑ์ของหน้านี้: มนท์คือช้ากว่าหนึ่งในสามของอัตราเฉลี่ย เสริดคือเร็วกว่า 1.1 เท่า',
     en: 'Thresholds of this page: slow is below a third of the mean motion, fast above 1.1 times.',

@@ -6,10 +6,12 @@ import { degreeText, digitsOf, placeText } from '../degree-text'
 import { KindBadge } from '../kind-badge'
 import { bodyMark, bodyNames, type Numerals } from '../texts/bodies'
 import { houseName, signName } from '../texts/signs'
-import { dignityShort, kindOf, motionMarks, motionNames } from '../texts/terms'
+import { dignityShort, kindOf, motionMarks, motionNames, motionShort } from '../texts/terms'
 import { messages } from './messages'
 import { TableScroll } from './table-scroll'
 import styles from './tables.module.css'
+
+const motions = ['retrograde', 'slow', 'fast'] as const
 
 /** The chart as a table: the same figures as on the wheel, for reading in lines. */
 export function PositionsTable({ chart, numerals }: { chart: WheelChart; numerals: Numerals }) {
@@ -96,7 +98,9 @@ export function PositionsTable({ chart, numerals }: { chart: WheelChart; numeral
           <KindBadge kind="tradition" />
         </p>
         <p>
-          {t(messages.motions)} · {t(messages.thresholds)}
+          {motions.map((each) => `${motionMarks[each][locale]} ${motionShort[each][locale]}`).join(' · ')}
+          {' · '}
+          {t(messages.thresholds)}
         </p>
       </div>
     </div>
