@@ -47,11 +47,11 @@ describe('problems in props', () => {
     ])
     expect(check('site/popup', { props: { after: 601 } })).toContainEqual([
       'props.after',
-      '600 s at most.',
+      'Enter 600 s or less.',
       'ต้องไม่เกิน 600 วินาที',
     ])
     expect(check('content/pricing', { props: { plans: [{ name: 'A', monthly: -1 }] } })).toMatchObject([
-      ['props.plans.0.monthly', '0 ฿ or more.', expect.any(String)],
+      ['props.plans.0.monthly', 'Enter 0 ฿ or more.', expect.any(String)],
     ])
   })
 
