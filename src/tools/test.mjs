@@ -23,7 +23,6 @@ const sum = { passed: 0, failed: 0 }
 try {
   checkNode()
   const { stages } = await import('./test/stages.mjs')
-  const { selection } = await import('./test/selection.mjs')
   const only = values.only?.split(',')
   const summary = []
   let selected
@@ -31,7 +30,7 @@ try {
     const isPreparation = ['packages', 'build', 'browser'].includes(name)
     if (only && !only.includes(name) && !isPreparation) continue
     // Once there are packages: the import graph needs a parser.
-    if (name === 'build') selected = selection(values)
+    if (name === 'build') selected = (await import('./test/selection.mjs')).selection(values)
     const filters = selected?.[name] ?? positionals
     if (selected?.[name]?.length === 0) continue
     const began = Date.now()

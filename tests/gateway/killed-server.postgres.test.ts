@@ -121,7 +121,7 @@ it(
     // Refusals have a message in both languages, and a time to retry.
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
     expect(
-      refused.filter(({ message, retry }) => !/เชื่อมต่อข้อมูลไม่ได้.*cannot reach its data/.test(message) || retry !== '5'),
+      refused.filter(({ message, retry }) => !/เชื่อมต่อข้อมูลไม่ได้.*can’t reach its data/.test(message) || retry !== '5'),
     ).toEqual([])
     // It takes some milliseconds. A busy machine makes seconds of some rounds, so for few rounds the median is checked;
     // for many, all but a tenth, and each without the time this process waited while the machine ran others.
