@@ -20,6 +20,8 @@ export async function buildWorker(outDir, entry = inProject('src', 'gateway', 'w
     logLevel: 'error',
     publicDir: false,
     resolve: config.resolve,
+    // The modules that the build makes; react, compression and the like are for browsers.
+    plugins: config.plugins.flat().filter((plugin) => plugin && plugin.name === 'sitewright-block-catalogue'),
     build: {
       ssr: true,
       outDir,

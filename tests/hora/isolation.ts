@@ -46,15 +46,13 @@ export const isolation = defineIsolation({
   },
   ownedKinds: ['hora_chart', 'hora_share'],
   acting: {
-    open: [],
+    open: ['hora/preferences', 'hora/set-preferences'],
     closed: [
       'hora/list',
       'hora/open',
-      'hora/preferences',
       'hora/restore',
       'hora/revoke',
       'hora/save',
-      'hora/set-preferences',
       'hora/share',
       'hora/trash',
       'hora/update',

@@ -1,3 +1,4 @@
+-- after: 202611280410-ground-row-security
 -- Charts of people. Birth data are personal: no one but the owner reads them, managers and admins neither. Positions are not stored but computed again;
 -- `engine` names the rules by which a chart was last saved.
 CREATE TABLE hora_chart (

@@ -1,17 +1,14 @@
+import { lazy, Suspense } from 'react'
 import type { BlockControlProps } from '@kit/block-editor'
-import { Field } from '@kit/ui/field'
-import { PlacePicker, type PickedPlace } from './place-picker'
 
-/** The place of a block in the builder: found by name, kept with its coordinates and zone. */
-export function PlaceControl({ value, onChange, label, error }: BlockControlProps) {
+// The settings of a block are loaded with the builder: what searches places comes when the field is shown.
+const PlaceField = lazy(async () => ({ default: (await import('./place-field')).PlaceField }))
+
+/** The place of a block in the builder. */
+export function PlaceControl(props: BlockControlProps) {
   return (
-    <Field label={label} error={error}>
-      <PlacePicker
-        value={value as PickedPlace | undefined}
-        onChange={(place) =>
-          onChange(place && { label: place.label, lat: place.lat, lon: place.lon, zone: place.zone })
-        }
-      />
-    </Field>
+    <Suspense>
+      <PlaceField {...props} />
+    </Suspense>
   )
 }

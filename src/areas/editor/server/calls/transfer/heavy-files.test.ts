@@ -124,7 +124,7 @@ describe('a file that would become more than it looks', () => {
   })
 })
 
-const entry = workerOf(fileURLToPath(new URL('@tests/fixtures/hostile-jobs.ts', import.meta.url)))
+const entry = workerOf(fileURLToPath(new URL('../../../../../../tests/fixtures/hostile-jobs.ts', import.meta.url)))
 const sent = (what: string, more: object = {}) => Buffer.from(JSON.stringify({ do: what, ...more }))
 
 describe('while an import is being read', () => {

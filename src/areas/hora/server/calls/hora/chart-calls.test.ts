@@ -80,8 +80,8 @@ describe('a chart', () => {
       'This time occurred twice: choose the first or the second.',
       'fold',
     ],
-    [{ lat: 91 }, 'Some of what was sent is not valid.', 'lat'],
-    [{ lon: '' }, 'Some of what was sent is not valid.', 'lon'],
+    [{ lat: 91 }, 'Some of the information isn’t valid. Please check it.', 'lat'],
+    [{ lon: '' }, 'Some of the information isn’t valid. Please check it.', 'lon'],
     [{ utc: '2025-04-12T23:00:00Z' }, 'Say either utc or date, not both.', 'date'],
     [{ date: undefined, time: undefined }, 'Say when: utc, or date with era and zone.', 'date'],
   ])('refuses %j with a text at the field', async (wrong, message, field) => {
