@@ -1,5 +1,6 @@
 import { defineEditor } from '@kit/block-editor'
 import { PlaceControl } from '@areas/hora/ui/place-picker/place-control'
+import { placeFieldLabels } from '@areas/hora/ui/place-picker/place-field-labels'
 import { ascendantMethodNames, planetMethodNames } from '@areas/hora/ui/tables/messages'
 
 export const editor = defineEditor({
@@ -24,6 +25,7 @@ export const editor = defineEditor({
       help: { en: 'The site’s own place when this is empty.', th: 'เว้นว่างไว้จะใช้สถานที่ของเว็บไซต์' },
       Control: PlaceControl,
     },
+    ...placeFieldLabels,
     planets: { label: { en: 'Planet method', th: 'วิธีคำนวณดาว' }, options: planetMethodNames },
     ascendant: { label: { en: 'Ascendant method', th: 'วิธีคำนวณลัคนา' }, options: ascendantMethodNames },
     numerals: {

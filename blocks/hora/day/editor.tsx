@@ -1,5 +1,6 @@
 import { defineEditor } from '@kit/block-editor'
 import { PlaceControl } from '@areas/hora/ui/place-picker/place-control'
+import { placeFieldLabels } from '@areas/hora/ui/place-picker/place-field-labels'
 
 export const editor = defineEditor({
   label: { en: 'Astrological day', th: 'วันนี้ทางโหร' },
@@ -17,6 +18,7 @@ export const editor = defineEditor({
       help: { en: 'The site’s own place when this is empty.', th: 'เว้นว่างไว้จะใช้สถานที่ของเว็บไซต์' },
       Control: PlaceControl,
     },
+    ...placeFieldLabels,
     numerals: {
       label: { en: 'Numerals', th: 'ตัวเลข' },
       options: {
