@@ -1,4 +1,4 @@
-/** Names of a place's parts, for what is said of them in the builder. */
+/** Names of the parts of a place, for problems and search in the builder. */
 export const placeFieldLabels = {
   'place.lat': { label: { en: 'Latitude', th: 'ละติจูด' } },
   'place.lon': { label: { en: 'Longitude', th: 'ลองจิจูด' } },
