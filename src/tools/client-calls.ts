@@ -25,10 +25,11 @@ export function clientCalls(root: string): Plugin {
       },
     },
     transform: {
-      filter: { id: /\.tsx?$/, code: alias },
+      // With a query too, such as the one of a module that a test spies on.
+      filter: { id: /\.tsx?(?:\?|$)/, code: alias },
       handler(code, id) {
         let next = code
-        for (const { start, end, path, keyword, names } of callStatements(id, code).toReversed()) {
+        for (const { start, end, path, keyword, names } of callStatements(id.replace(/\?.*$/, ''), code).toReversed()) {
           // Any other form is left, and refused where it is resolved.
           if (names.length === 0 || names.includes(undefined)) continue
           const call = readCall(`schemas/${path}.ts`, (file) => {

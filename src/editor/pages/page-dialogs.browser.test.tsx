@@ -277,10 +277,11 @@ it.each([
   const ask = screen.getByRole('dialog', { name: 'Discard what you typed?' })
   await ask.getByRole('button', { name: 'Keep editing' }).click()
   await expect.element(screen.getByRole('textbox', { name: field })).toHaveValue(typed)
+  await expect.element(ask).not.toBeInTheDocument()
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
   await ask.getByRole('button', { name: 'Discard' }).click()
-  expect(onClose).toHaveBeenCalledOnce()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
 })
 
 it('shows the maximum title length when it is near', async () => {
