@@ -26,6 +26,6 @@ export const texts = {
   downloadsOf: { en: 'Downloads: {used} of {allowed}', th: 'ดาวน์โหลด {used} จาก {allowed} ครั้ง' },
   password: { en: 'Password', th: 'มีรหัสผ่าน' },
   manage: { en: 'Manage', th: 'จัดการ' },
-  manageOf: { en: 'Manage the link to {name}', th: 'จัดการลิงก์ของ {name}' },
+  manageOf: { en: 'Manage the link to {name}', th: 'จัดการ ลิงก์ของ {name}' },
   more: { en: 'Show more', th: 'แสดงเพิ่ม' },
 }

@@ -5,20 +5,25 @@ import styles from './view.module.css'
 
 type Props = { numerals: Numerals; onChange: (numerals: Numerals) => void }
 
+const switches = [
+  { value: 'thai', name: messages.thaiNumerals, digits: messages.thaiDigits },
+  { value: 'arabic', name: messages.arabicNumerals, digits: messages.arabicDigits },
+] as const
+
 /** Thai or Arabic numerals, on the wheel and in the tables. */
 export function NumeralSwitch({ numerals, onChange }: Props) {
   const t = useT()
   return (
     <div className={styles.switch} role="group" aria-label={t(messages.numerals)}>
-      {(['thai', 'arabic'] as const).map((each) => (
+      {switches.map(({ value, name, digits }) => (
         <button
-          key={each}
+          key={value}
           type="button"
-          aria-pressed={numerals === each}
-          aria-label={t(each === 'thai' ? messages.thaiNumerals : messages.arabicNumerals)}
-          onClick={() => onChange(each)}
+          aria-pressed={numerals === value}
+          aria-label={`${t(name)} ${t(digits)}`}
+          onClick={() => onChange(value)}
         >
-          {t(each === 'thai' ? messages.thaiDigits : messages.arabicDigits)}
+          {t(digits)}
         </button>
       ))}
     </div>

@@ -33,7 +33,9 @@ export function WheelBody({ label, placed, isCurrent, isOpen, isInteractive, deg
     >
       <circle className={styles.target} cx={at.x} cy={at.y} r={targetRadius} />
       <circle className={styles.disc} cx={at.x} cy={at.y} r={placed.radius} />
+      {/* Symbols: the name above says them in words. */}
       <text
+        aria-hidden
         className={styles.numeral}
         x={at.x + shift}
         y={at.y + size * 0.34 + lift}
@@ -44,6 +46,7 @@ export function WheelBody({ label, placed, isCurrent, isOpen, isInteractive, deg
       </text>
       {label.flag && (
         <text
+          aria-hidden
           className={styles.flag}
           x={at.x + shift + size * 0.34}
           y={at.y - size * 0.12 + lift}
@@ -54,7 +57,7 @@ export function WheelBody({ label, placed, isCurrent, isOpen, isInteractive, deg
         </text>
       )}
       {degree && (
-        <text className={styles.degree} x={at.x} y={at.y + 14.5} fontSize={11.5}>
+        <text aria-hidden className={styles.degree} x={at.x} y={at.y + 14.5} fontSize={11.5}>
           {degree}
         </text>
       )}
