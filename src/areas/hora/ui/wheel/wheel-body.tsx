@@ -33,7 +33,7 @@ export function WheelBody({ label, placed, isCurrent, isOpen, isInteractive, deg
     >
       <circle className={styles.target} cx={at.x} cy={at.y} r={targetRadius} />
       <circle className={styles.disc} cx={at.x} cy={at.y} r={placed.radius} />
-      {/* Symbols: the name above says them in words. */}
+      {/* Symbols: the accessible name above spells them out. */}
       <text
         aria-hidden
         className={styles.numeral}
