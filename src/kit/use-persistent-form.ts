@@ -10,7 +10,7 @@ type Meet<F extends FieldValues> = (before: F, mine: F) => readonly Path<F>[]
 const over = '(over)'
 
 /**
- * Stores form input in case the session ends before it is sent. Only `fields` are stored, so leave out passwords and
+ * Stores form input in case the session ends before it is sent. Only `fields` are stored (an empty list: no draft), so leave out passwords and
  * files. A form of stored data, which may have changed since, decides through `meet` which draft fields apply. Returns
  * a function that clears the draft after a successful submit.
  */
@@ -22,6 +22,7 @@ export function usePersistentForm<F extends FieldValues>(
 ): () => void {
   const { userID } = useSession()
   const key = `${userID ?? ''}:${name}`
+  const isStored = userID !== undefined && fields.length > 0
   const write = useEffectEvent((before: unknown) =>
     writeDraft(key, {
       ...Object.fromEntries(fields.map((field) => [field, getValues(field)])),
@@ -38,9 +39,11 @@ export function usePersistentForm<F extends FieldValues>(
       if (draft[field] !== undefined) setValue(field, draft[field] as PathValue<F, Path<F>>, { shouldDirty: true })
   })
   useEffect(() => {
-    if (userID === undefined) return
+    if (!isStored) return
     restore()
     return subscribe({ formState: { values: true }, callback: ({ defaultValues }) => write(defaultValues) })
-  }, [key, userID, subscribe])
-  return () => writeDraft(key, undefined)
+  }, [key, isStored, subscribe])
+  return () => {
+    if (isStored) writeDraft(key, undefined)
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
-import { Notice } from '@kit/ui/account/account-form'
+import { Notice } from '@kit/form/notice'
 import { fieldMessages } from '@kit/ui/account/field-messages'
 import { AddressLines } from '@areas/account/ui/address-fields/address-lines'
 import { Button } from '@kit/ui/button'

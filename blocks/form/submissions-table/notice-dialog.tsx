@@ -4,7 +4,7 @@ import { noticeMessages as words } from '@areas/forms/ui/form-notice/notice-mess
 import { useFormNotice } from '@areas/forms/ui/form-notice/use-form-notice'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
-import { Notice } from '@kit/ui/account/account-form'
+import { Notice } from '@kit/form/notice'
 import { Button } from '@kit/ui/button'
 import { Checkbox } from '@kit/ui/checkbox'
 import { Field } from '@kit/ui/field'

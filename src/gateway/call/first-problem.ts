@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import { fillText } from '@schemas/layout/fill-text'
-import { isRecord } from '@schemas/layout/json'
+import { issueMessage, notAsWanted } from '@schemas/issue-message'
 import type { Locale } from '@schemas/layout/locale'
+import { valueAt } from '@schemas/value-at'
 import { cutText } from '../text/cut-text'
-import { issueMessage, notAsWanted } from './issue-message'
 
 const messages = {
   missing: { en: 'This is missing.', th: 'ไม่มีข้อมูลนี้' },
@@ -43,12 +43,4 @@ function whyRefused(issue: z.core.$ZodIssue, json: unknown, locale: Locale): str
   if (issue.code === 'too_big' && Array.isArray(value))
     return fillText(messages.many[locale], { most: String(issue.maximum) })
   return notAsWanted[locale]
-}
-
-function valueAt(json: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      Array.isArray(value) || isRecord(value) ? (value as Record<PropertyKey, unknown>)[step] : undefined,
-    json,
-  )
 }

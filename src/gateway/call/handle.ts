@@ -4,6 +4,7 @@ import type { AnyCall, CallContract, OutputOf, ParsedInputOf } from '@schemas/ca
 import type { SessionInfo } from '@schemas/boot'
 import type { SessionEnd, SessionVia } from '@schemas/account/entities/session'
 import type { Locale } from '@schemas/layout/locale'
+import { fieldMessages } from '@schemas/issue-message'
 import { hasRole } from '@schemas/layout/role'
 import { isAudited, recordActing } from './record-acting'
 import type { Session, SessionStart } from '../auth/session'
@@ -16,7 +17,6 @@ import type { Lock } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { answerOnce, needsKey } from './answer-once'
-import { issueMessage } from './issue-message'
 import { forbidden, invalidInput, signInFirst } from './refusals'
 
 /** What a handler may know of its request. The raw request is not included. */
@@ -109,7 +109,7 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
           if (call.operator && context.site.id !== context.services.settings.operatorSite)
             throw forbidden(context.locale)
           const parsed = call.input.safeParse(storable(rawInput))
-          if (!parsed.success) throw invalidInput(context.locale, fieldMessages(parsed.error, context.locale))
+          if (!parsed.success) throw invalidInput(context.locale, fieldMessages(parsed.error, rawInput, context.locale))
           const answerNow = async () => {
             const answer = await work({
               ...context,
@@ -134,13 +134,3 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
 
 /** A shared response depends on the role only: what the handler cannot see, no cache can show to others. */
 const isShared = ({ cache }: AnyCall) => cache === 'release' || cache === 'seconds'
-
-/** Field messages in the caller's language: the first issue of each field. */
-function fieldMessages(error: z.core.$ZodError, locale: Locale): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const issue of error.issues) {
-    const field = issue.path.join('.')
-    fields[field] ??= issueMessage(issue, locale)
-  }
-  return fields
-}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useT } from '@kit/t'
-import { Notice } from '@kit/ui/account/account-form'
+import { Notice } from '@kit/form/notice'
 import { Button } from '@kit/ui/button'
 import { Field } from '@kit/ui/field'
 import { TextInput } from '@kit/ui/text-input'

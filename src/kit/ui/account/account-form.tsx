@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { classNames } from '../../class-names'
-import { Icon } from '../../icon'
+import { Notice } from '../../form/notice'
 import { useT } from '../../t'
 import styles from './account-form.module.css'
 
@@ -36,23 +36,6 @@ export function AccountForm({ refusal, label, onSubmit, className, children }: P
         <p className={styles.small}>{t(noScript)}</p>
       </noscript>
     </form>
-  )
-}
-
-/** Fields side by side where they fit. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
-}
-
-const icons = { danger: 'alert-circle', success: 'circle-check', info: 'info-circle' } as const
-
-/** A short highlighted notice. */
-export function Notice({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
-  return (
-    <div className={styles.notice} data-tone={tone}>
-      <Icon name={icons[tone]} />
-      <div>{children}</div>
-    </div>
   )
 }
 

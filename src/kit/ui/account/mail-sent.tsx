@@ -3,7 +3,7 @@ import type { IconName } from '@schemas/layout/icon-names'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
 import { ActionButton } from '../action-button'
-import { Notice } from './account-form'
+import { Notice } from '../../form/notice'
 import styles from './mail-sent.module.css'
 import { useResendTimer } from './use-resend'
 
