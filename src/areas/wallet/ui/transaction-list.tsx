@@ -7,6 +7,7 @@ import { Badge } from '@kit/ui/badge'
 import { Button } from '@kit/ui/button'
 import { DayList, DaySign } from '@kit/ui/day-list'
 import { EmptyState } from '@kit/ui/empty-state'
+import { DateField } from '@kit/form/date-field'
 import { Field } from '@kit/ui/field'
 import { ListPaging } from '@kit/ui/list-paging'
 import { ListState } from '@kit/ui/list-state'
@@ -93,20 +94,10 @@ function Filters({ of, query }: { of: string; query: TransactionQuery }) {
         />
       </Field>
       <Field label={t(texts.from)} className={styles.day ?? ''}>
-        <TextInput
-          type="date"
-          value={query.from}
-          max={query.to || undefined}
-          onChange={(event) => query.setFrom(event.target.value)}
-        />
+        <DateField value={query.from} max={query.to || undefined} onChange={query.setFrom} />
       </Field>
       <Field label={t(texts.to)} className={styles.day ?? ''}>
-        <TextInput
-          type="date"
-          value={query.to}
-          min={query.from || undefined}
-          onChange={(event) => query.setTo(event.target.value)}
-        />
+        <DateField value={query.to} min={query.from || undefined} onChange={query.setTo} />
       </Field>
     </div>
   )

@@ -26,8 +26,9 @@ export function useTransactionQuery(prefix = '') {
     from,
     to,
     setFilter: (next: TransactionFilter | undefined) => set({ filter: next ?? '' }),
-    setFrom: (next: string) => set({ from: next }),
-    setTo: (next: string) => set({ to: next }),
+    // A date that is still being typed filters nothing.
+    setFrom: (next: string) => isDay(next) && set({ from: next }),
+    setTo: (next: string) => isDay(next) && set({ to: next }),
   }
 }
 
@@ -40,3 +41,5 @@ export function dayOf(text: string): string {
   const year = Number(text.slice(0, 4))
   return year < firstBuddhistYear ? text : `${year - 543}${text.slice(4)}`
 }
+
+const isDay = (text: string) => text === '' || dayOf(text) !== ''

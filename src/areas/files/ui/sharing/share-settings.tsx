@@ -9,6 +9,7 @@ import { Notice } from '@kit/form/notice'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
 import { Checkbox } from '@kit/ui/checkbox'
+import { DateField } from '@kit/form/date-field'
 import { Field } from '@kit/ui/field'
 import { OptionGroup } from '@kit/ui/option-group'
 import { Select } from '@kit/ui/select'
@@ -174,7 +175,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
             }
             error={wrong.shareExpire}
           >
-            <TextInput type="date" min={today} value={date} onChange={(event) => edit({ date: event.target.value })} />
+            <DateField min={today} value={date} onChange={(day) => edit({ date: day })} />
           </Field>
         )}
       </div>
