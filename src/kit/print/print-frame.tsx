@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useIsMounted } from '../mounted'
+import styles from './print-frame.module.css'
+
+/** Sheets in millimetres; a receipt is as long as its content. */
+export type Paper = 'a4' | 'a5' | 'label-100x150' | 'receipt-80' | 'receipt-58'
+
+const pages: Record<Paper, string> = {
+  a4: 'size: A4; margin: 15mm',
+  a5: 'size: A5; margin: 10mm',
+  'label-100x150': 'size: 100mm 150mm; margin: 5mm',
+  'receipt-80': 'size: 80mm auto; margin: 3mm',
+  'receipt-58': 'size: 58mm auto; margin: 2mm',
+}
+
+type Props = {
+  paper: Paper
+  /** Called once the browser's print dialog closes. */
+  onDone: () => void
+  children: ReactNode
+}
+
+/** Prints its content alone, without the page around it, on paper of a size. Mount it to print. */
+export function PrintFrame({ paper, onDone, children }: Props) {
+  const isMounted = useIsMounted()
+  useEffect(() => {
+    if (!isMounted) return
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = `@page { ${pages[paper]} }`
+    document.documentElement.dataset.printing = ''
+    addEventListener('afterprint', onDone, { once: true })
+    // Fonts and pictures of the content first.
+    const frame = requestAnimationFrame(() => void document.fonts.ready.then(() => print()))
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('afterprint', onDone)
+      style.remove()
+      delete document.documentElement.dataset.printing
+    }
+  }, [isMounted, paper, onDone])
+  if (!isMounted) return null
+  return createPortal(
+    <div className={styles.sheet} data-print-frame="" data-paper={paper}>
+      {children}
+    </div>,
+    document.body,
+  )
+}
