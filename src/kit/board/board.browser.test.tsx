@@ -19,6 +19,8 @@ let isRefused = false
 const moves: BoardMove[] = []
 const toasts: OverlayRequest[] = []
 
+const renderCard = ({ name }: BoardItem) => <p>{name}</p>
+
 function Demo() {
   const [order, setOrder] = useState<Readonly<Record<string, readonly string[]>>>({
     todo: ['Alpha', 'Beta', 'Gamma'],
@@ -33,7 +35,7 @@ function Demo() {
       label="Tasks"
       columns={columns}
       items={items}
-      card={({ name }) => <p>{name}</p>}
+      card={renderCard}
       empty="Nothing here"
       mayMove={(item, column) => !(item.id === 'Beta' && column === 'done')}
       onMove={(move) => {

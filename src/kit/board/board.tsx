@@ -124,8 +124,8 @@ export function Board<Item extends BoardItem>({ label, columns, items, card, emp
       // The column under the pointer counts; by keyboard there is no pointer.
       collisionDetection={(args) => {
         const within = pointerWithin(args)
-        const items = within.filter(({ id }) => byId.has(String(id)))
-        return items.length > 0 ? items : within.length > 0 ? within : closestCorners(args)
+        const cards = within.filter(({ id }) => byId.has(String(id)))
+        return cards.length > 0 ? cards : within.length > 0 ? within : closestCorners(args)
       }}
       onDragStart={({ active }) => setDragged(String(active.id))}
       onDragOver={(event) => {

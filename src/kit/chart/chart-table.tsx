@@ -1,14 +1,20 @@
 import type { ChartProps } from './chart'
+import { useT } from '../t'
 import styles from './chart.module.css'
 
+const messages = { axis: { en: 'Label', th: 'รายการ' } }
+
 /** The figures of a chart as a table. */
-export function ChartTable({ label, series, rows, format }: ChartProps) {
+export function ChartTable({ series, rows, format }: ChartProps) {
+  const t = useT()
   return (
-    <div className={styles.tableBox} tabIndex={0} role="region" aria-label={label}>
+    <div className={styles.tableBox}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{t(messages.axis)}</span>
+            </th>
             {series.map(({ key, label: name }) => (
               <th key={key} scope="col">
                 {name}

@@ -57,7 +57,7 @@ export function CalendarPopover({ id, anchor, value, min, max, today, onChoose, 
     onClose()
   }
   const selected = dateOf(value)
-  const now = dateOf(today) ?? new Date()
+  const now = dateOf(today) ?? new Date(2000, 0, 1)
   const first = dateOf(min) ?? new Date(now.getFullYear() - pastYears, 0, 1)
   const last = dateOf(max) ?? new Date(now.getFullYear() + futureYears, 11, 31)
   const disabled: Matcher[] = [{ before: first }, { after: last }]

@@ -36,7 +36,7 @@ let answer: () => Response
 const sent: unknown[] = []
 const done: unknown[] = []
 const dialogs: Extract<OverlayRequest, { kind: 'confirm' }>[] = []
-const contract = vi.fn(() => Promise.resolve({ call }))
+const contract = vi.fn<() => Promise<{ call: typeof call }>>(() => Promise.resolve({ call }))
 
 function Form() {
   const form = useCallForm(call, {

@@ -46,7 +46,7 @@ export function DateField({ value, onChange, onBlur, name, min, max, disabled, r
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLSpanElement>(null)
   const shown = typed ?? (formatDate(value, locale) || value)
-  const today = dayOf(Date.now(), timeZone)
+  const [today] = useState(() => dayOf(Date.now(), timeZone))
   return (
     <span ref={frame} className={control.box} data-after="">
       <input

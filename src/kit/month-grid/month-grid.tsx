@@ -37,7 +37,7 @@ type Props<Item> = {
 }
 
 /** Items that a cell shows before "2 more". */
-const mostShown = 3
+const maxShown = 3
 
 /**
  * A month of days with what falls on them. Arrow keys move by day and week, Page Up and Page Down by month, Home and End
@@ -124,7 +124,7 @@ export function MonthGrid<Item>(props: Props<Item>) {
             <tr key={week[0]}>
               {week.map((day) => {
                 const here = byDay.get(day) ?? []
-                const rest = here.length - mostShown
+                const rest = here.length - maxShown
                 const noted = note?.(day)
                 return (
                   <td
@@ -157,17 +157,17 @@ export function MonthGrid<Item>(props: Props<Item>) {
                     {here.length > 0 && (
                       <>
                         <ul className={styles.items}>
-                          {here.slice(0, rest > 1 ? mostShown - 1 : mostShown).map((item) => (
+                          {here.slice(0, rest > 1 ? maxShown - 1 : maxShown).map((item) => (
                             <li key={keyOf(item)}>{renderItem(item, 'grid')}</li>
                           ))}
                         </ul>
                         {rest > 0 && (
                           <button type="button" className={styles.more} onClick={() => onChoose(day)}>
-                            {t(messages.more, { count: here.length - (rest > 1 ? mostShown - 1 : mostShown) })}
+                            {t(messages.more, { count: here.length - (rest > 1 ? maxShown - 1 : maxShown) })}
                           </button>
                         )}
                         <span className={styles.dots} aria-hidden="true">
-                          {here.slice(0, mostShown).map((item) => (
+                          {here.slice(0, maxShown).map((item) => (
                             <i key={keyOf(item)} />
                           ))}
                         </span>

@@ -14,7 +14,7 @@ it('prints its content on the paper asked for, and leaves no trace', async () =>
     expect(document.head.innerHTML).toContain('size: 80mm auto')
     dispatchEvent(new Event('afterprint'))
   })
-  const done = vi.fn()
+  const done = vi.fn<() => void>()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <PrintFrame paper="receipt-80" onDone={done}>

@@ -13,7 +13,7 @@ afterEach(() => {
 
 it('marks the current step, leads back to finished ones only, and fits a phone', async () => {
   await page.viewport(390, 800)
-  const chosen = vi.fn()
+  const chosen = vi.fn<(id: string) => void>()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={{ locale: 'en' } as Boot}>

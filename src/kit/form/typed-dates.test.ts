@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatDate } from '@kit/format'
-import { parseDay } from './parse-day'
+import { formatDate } from '../format'
+import { parseDay } from '@schemas/parse-day'
 
 const today = '2026-11-28'
 
