@@ -2,9 +2,9 @@ import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { formatDate } from '@kit/format'
-import { checkDate } from './form/check-form'
-import { formMessages } from './form/messages'
-import type { RecentCast } from './recent-casts'
+import { checkDate } from '@areas/hora/ui/birth-form/check-form'
+import { formMessages } from '@areas/hora/ui/birth-form/messages'
+import type { RecentCast } from '@areas/hora/ui/recent-casts'
 import styles from './view.module.css'
 
 type Props = { casts: readonly RecentCast[]; onOpen: (cast: RecentCast) => void; onClear: () => void }

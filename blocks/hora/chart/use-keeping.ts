@@ -8,7 +8,7 @@ import { refreshCalls } from '@kit/use-call'
 import { promptDialog } from '@kit/ui/overlay/dialogs'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { listCall, saveCall, updateCall } from '@areas/hora/ui/calls'
-import { type BirthForm, chartInput } from './form/birth-form'
+import { type BirthForm, chartInput } from '@areas/hora/ui/birth-form/birth-form'
 import { messages } from './messages'
 
 /** Where a form waits in this tab while its person signs in. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { Notice } from '@kit/form/notice'
 import { Button } from '@kit/ui/button'
@@ -19,10 +20,12 @@ type Props = {
   isCasting: boolean
   onChange: (change: Partial<BirthForm>) => void
   onCast: () => void
+  /** Asks for a name first. */ hasName?: boolean
+  /** Text of the button. */ submit?: LocalisedText
 }
 
 /** Four fields and a button: name, date, time, place. Enter casts; an error stands at its field. */
-export function CastForm({ form, problems, isCasting, onChange, onCast }: Props) {
+export function CastForm({ form, problems, isCasting, onChange, onCast, hasName = true, submit = formMessages.cast }: Props) {
   const t = useT()
   const element = useRef<HTMLFormElement>(null)
   const messageOf = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : undefined)
@@ -45,6 +48,7 @@ export function CastForm({ form, problems, isCasting, onChange, onCast }: Props)
       }}
     >
       <div role="alert">{problems.all && <Notice tone="danger">{t(problems.all)}</Notice>}</div>
+      {hasName && (
       <Field label={t(formMessages.name)} hint={t(formMessages.nameHint)} error={messageOf('label')} optional>
         <TextInput
           autoComplete="off"
@@ -53,6 +57,7 @@ export function CastForm({ form, problems, isCasting, onChange, onCast }: Props)
           onChange={(event) => onChange({ label: event.target.value })}
         />
       </Field>
+      )}
       <DateFields form={form} onChange={onChange} error={messageOf('date')} />
       <TimeFields form={form} onChange={onChange} error={messageOf('time')} foldError={messageOf('fold')} />
       <PlaceFields place={form.place} onChange={(place) => onChange({ place })} error={messageOf('place')} />
@@ -63,7 +68,7 @@ export function CastForm({ form, problems, isCasting, onChange, onCast }: Props)
       />
       <div className={styles.submit}>
         <Button type="submit" full icon="planet" disabled={isCasting} aria-busy={isCasting || undefined}>
-          {t(isCasting ? formMessages.casting : formMessages.cast)}
+          {t(isCasting ? formMessages.casting : submit)}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { useT } from '@kit/t'
 import { Checkbox } from '@kit/ui/checkbox'
 import { Field } from '@kit/ui/field'
 import { Select } from '@kit/ui/select'
-import { ascendantMethodNames, planetMethodNames } from '@areas/hora/ui/tables/messages'
+import { ascendantMethodNames, planetMethodNames } from '../tables/messages'
 import styles from './form.module.css'
 import { formMessages, optionMessages, optionNames } from './messages'
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { ChartOutput } from '@schemas/hora/entities/chart-output'
 import type { LocalisedText } from '@schemas/layout/text'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import { castCall } from '@areas/hora/ui/calls'
-import { type BirthForm, castInput } from './form/birth-form'
-import { type Problems, problemsOf } from './form/check-form'
-import { formMessages } from './form/messages'
+import { castCall } from '../calls'
+import { type BirthForm, castInput } from './birth-form'
+import { type Problems, problemsOf } from './check-form'
+import { formMessages } from './messages'
 
 export type CastProblems = Problems & { ascendant?: LocalisedText }
 
@@ -22,8 +22,8 @@ const fieldOf: Record<string, keyof CastProblems> = {
   dayStart: 'ascendant',
 }
 
-/** Casts a form; the outcome goes to `onDone`, and what stops it to its fields. */
-export function useCast(onDone: (form: BirthForm, chart: ChartOutput) => void) {
+/** Casts a form with the parts of `include`; the outcome goes to `onDone`, and what stops it to its fields. */
+export function useCast(onDone: (form: BirthForm, chart: ChartOutput) => void, include?: string) {
   const [isCasting, setCasting] = useState(false)
   const [problems, setProblems] = useState<CastProblems>({})
   const [isOffline, setOffline] = useState(false)
@@ -35,7 +35,7 @@ export function useCast(onDone: (form: BirthForm, chart: ChartOutput) => void) {
     if (Object.keys(found).length > 0 || !place || isCasting) return false
     setCasting(true)
     try {
-      onDone(form, await callGateway(castCall, castInput({ ...form, place })))
+      onDone(form, await callGateway(castCall, castInput({ ...form, place }, include)))
       return true
     } catch (error) {
       setOffline(error instanceof GatewayError && error.status === 0)

@@ -1,7 +1,7 @@
 import type { StoredOptions } from '@schemas/hora/entities/chart-options'
 import type { SavedChart } from '@schemas/hora/entities/saved-chart'
 import type { Locale } from '@schemas/layout/locale'
-import type { PickedPlace } from '@areas/hora/ui/place-picker/place-picker'
+import type { PickedPlace } from '../place-picker/place-picker'
 
 export type Precision = 'exact' | 'about' | 'unknown'
 
@@ -67,8 +67,8 @@ export function writtenDate({ day, month, year }: Pick<BirthForm, 'day' | 'month
 
 type Ready = BirthForm & { place: PickedPlace }
 
-/** The input of a cast. The form has been checked. */
-export function castInput({ era, time, precision, fold, place, options, ...date }: Ready) {
+/** The input of a cast, with the parts of `include`. The form has been checked. */
+export function castInput({ era, time, precision, fold, place, options, ...date }: Ready, include = 'differences') {
   const clock = precision === 'unknown' ? undefined : writtenTime(time)
   return {
     date: writtenDate(date) ?? '',
@@ -79,7 +79,7 @@ export function castInput({ era, time, precision, fold, place, options, ...date 
     lat: place.lat,
     lon: place.lon,
     ...options,
-    include: 'differences',
+    include,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ChartOutput } from '@schemas/hora/entities/chart-output'
-import type { BirthForm } from './form/birth-form'
+import type { BirthForm } from './birth-form/birth-form'
 
 /** A cast of this device, with its result, so that it can be read without a connection. */
 export type RecentCast = { at: string; form: BirthForm; chart: ChartOutput }
