@@ -26,6 +26,7 @@ import { messages } from './messages'
 import { NumeralSwitch } from './numeral-switch'
 import { ChartActions } from './output/chart-actions'
 import { RecentList } from './recent-list'
+import { useOwnOptions } from '@areas/hora/ui/own-options'
 import { useRecentCasts } from '@areas/hora/ui/recent-casts'
 import type { Props } from './schema'
 import { useCast } from '@areas/hora/ui/birth-form/use-cast'
@@ -60,7 +61,8 @@ export function Workspace({
   const [numerals, setNumerals] = useState(numeralsOf(wanted, locale))
   const home = place ?? sky.place
   const { planets, ascendant, node, ketu, dayStart, wednesday, animal, outer } = sky.method
-  const siteOptions = { planets, ascendant, node, ketu, dayStart, wednesday, animal, outer }
+  const own = useOwnOptions().options
+  const siteOptions = { planets, ascendant, node, ketu, dayStart, wednesday, animal, outer, ...own }
   const fresh = () => emptyForm(locale, home, siteOptions)
   const [form, setForm] = useState(fresh)
   const [shown, setShown] = useState<Shown>()
