@@ -66,6 +66,12 @@ export function Workspace({
   const fresh = () => emptyForm(locale, home, siteOptions)
   const [form, setForm] = useState(fresh)
   const [shown, setShown] = useState<Shown>()
+  const [applied, setApplied] = useState(own)
+  if (own !== applied) {
+    // The device's own choice is known after hydration, or changes in another tab.
+    setApplied(own)
+    if (!shown) setForm({ ...form, options: siteOptions })
+  }
   const [isFormOpen, setFormOpen] = useState(false)
   const [dialog, setDialog] = useState<'charts' | 'share'>()
   const recent = useRecentCasts()

@@ -10,6 +10,7 @@ import { CastForm } from '@areas/hora/ui/birth-form/cast-form'
 import { useCast } from '@areas/hora/ui/birth-form/use-cast'
 import { digitsOf } from '@areas/hora/ui/degree-text'
 import { numeralsOf } from '@areas/hora/ui/numerals'
+import { useOwnOptions } from '@areas/hora/ui/own-options'
 import type { PickedPlace } from '@areas/hora/ui/place-picker/place-picker'
 import { signName } from '@areas/hora/ui/texts/signs'
 import { messages } from './messages'
@@ -34,10 +35,16 @@ function Rakkana({ sky, title, intro, level, place, numerals: wanted }: Props & 
   const numerals = numeralsOf(wanted, locale)
   const home = place ?? sky.place
   const { planets, ascendant, node, ketu, dayStart, wednesday, animal, outer } = sky.method
-  const [form, setForm] = useState(() =>
-    emptyForm(locale, home, { planets, ascendant, node, ketu, dayStart, wednesday, animal, outer }),
-  )
+  const own = useOwnOptions().options
+  const options = { planets, ascendant, node, ketu, dayStart, wednesday, animal, outer, ...own }
+  const [form, setForm] = useState(() => emptyForm(locale, home, options))
   const [shown, setShown] = useState<Shown>()
+  const [applied, setApplied] = useState(own)
+  if (own !== applied) {
+    // The device's own choice is known after hydration, or changes in another tab.
+    setApplied(own)
+    if (!shown) setForm({ ...form, options })
+  }
   const result = useRef<HTMLElement>(null)
   const casting = useCast((cast, chart) => {
     setShown({ chart, place: cast.place ?? home })

@@ -18,7 +18,9 @@ export function knownOptions(text: string | null): Partial<StoredOptions> | unde
     const found: unknown = JSON.parse(text ?? 'null')
     if (typeof found !== 'object' || found === null) return undefined
     const known = Object.entries(found).filter(([name, value]) =>
-      name === 'outer' ? typeof value === 'boolean' : name in choices && String(value) in choices[name as keyof typeof choices],
+      name === 'outer'
+        ? typeof value === 'boolean'
+        : Object.hasOwn(choices, name) && Object.hasOwn(choices[name as keyof typeof choices], String(value)),
     )
     return known.length > 0 ? Object.fromEntries(known) : undefined
   } catch {
