@@ -70,7 +70,11 @@ export function ConverterFields({ written, error, onChange }: Props) {
               }
             />
           </Field>
-          {input('year', from === 'lunar' ? `${t(messages.year)} ${locale === 'th' ? 'พ.ศ.' : '(BE)'}` : t(messages.year), 5)}
+          {input(
+            'year',
+            from === 'lunar' ? `${t(messages.year)} ${locale === 'th' ? 'พ.ศ.' : '(BE)'}` : t(messages.year),
+            5,
+          )}
         </div>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -37,7 +37,8 @@ export function Converter({ today, numerals }: { today: DateForms; numerals: Num
   })
   const found = asked ? data : undefined
   const forms = isStart ? [today] : found ? (found.choices.length > 0 ? found.choices : [found]) : [today]
-  const problem = value === undefined && !isStart ? t(messages.incomplete) : isAsked && error ? error.message : undefined
+  const problem =
+    value === undefined && !isStart ? t(messages.incomplete) : isAsked && error ? error.message : undefined
   return (
     <div className={styles.converter}>
       <div className={styles.fields}>

@@ -15,12 +15,9 @@ export type WrittenDate = {
 
 /** The value as the call takes it; undefined while something is missing. */
 export function valueOf({ from, phase, ...written }: WrittenDate): string | undefined {
-  const [day = '', month = '', year = '', number = ''] = [
-    written.day,
-    written.month,
-    written.year,
-    written.number,
-  ].map(plainDigits)
+  const [day = '', month = '', year = '', number = ''] = [written.day, written.month, written.year, written.number].map(
+    plainDigits,
+  )
   if (from === 'horakhun' || from === 'jdn') return /^-?\d{1,9}$/.test(number) ? number : undefined
   if (!/^-?\d{1,4}$/.test(year) || !/^\d{1,2}$/.test(day) || month === '') return undefined
   if (from === 'lunar') return /^\d{4}$/.test(year) ? `${year}-${month}-${phase}-${Number(day)}` : undefined

@@ -24,8 +24,11 @@ export function FormsTable({ forms, numerals, caption }: Props) {
       const { be } = forms.lunar
       return `${lunarText(forms.lunar, locale, numerals)} ${locale === 'th' ? `พ.ศ. ${digits(be)}` : `· BE ${be}`}`
     }
-    const { year = '', month = '', day = '' } =
-      /^(?<year>-?\d+)-(?<month>\d+)-(?<day>\d+)$/.exec(forms[name])?.groups ?? {}
+    const {
+      year = '',
+      month = '',
+      day = '',
+    } = /^(?<year>-?\d+)-(?<month>\d+)-(?<day>\d+)$/.exec(forms[name])?.groups ?? {}
     return digits(`${Number(day)} ${months[Number(month) - 1] ?? ''} ${Number(year)}`)
   }
   return (

@@ -64,7 +64,11 @@ export function MonthGrid({ label, days, today, chosen, numerals, onChoose }: Pr
           <tr key={week.find((day) => day !== null)?.date}>
             {week.map((day, index) =>
               day ? (
-                <td key={day.date} data-wanphra={day.lunar?.wanphra || undefined} data-today={day.date === today || undefined}>
+                <td
+                  key={day.date}
+                  data-wanphra={day.lunar?.wanphra || undefined}
+                  data-today={day.date === today || undefined}
+                >
                   <button
                     type="button"
                     className={styles.day}
@@ -85,7 +89,9 @@ export function MonthGrid({ label, days, today, chosen, numerals, onChoose }: Pr
                       </span>
                     )}
                     <span className={styles.lunar}>{shortLunar(day, t, numerals)}</span>
-                    {day.lunar?.wanphra && !day.holyDay && <span className={styles.wanphra}>{t(messages.wanphra)}</span>}
+                    {day.lunar?.wanphra && !day.holyDay && (
+                      <span className={styles.wanphra}>{t(messages.wanphra)}</span>
+                    )}
                     {day.holyDay && <span className={styles.holy}>{holyDayText(day)}</span>}
                     <RuleDots day={day} />
                   </button>

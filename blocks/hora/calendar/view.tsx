@@ -38,7 +38,12 @@ export function View({ title, intro, level, numerals: wanted, data }: Props) {
   // The page may have been cached, so that today is the browser's.
   const today = useAfterMount(() => new Date(Date.now() + thaiClockMs).toISOString().slice(0, 10))
   const first = data?.month?.ok && written === asked ? { initialData: data.month.value } : {}
-  const { data: found, error, isFetching, refetch } = useCall(monthCall, monthInput(written), {
+  const {
+    data: found,
+    error,
+    isFetching,
+    refetch,
+  } = useCall(monthCall, monthInput(written), {
     ...first,
     placeholderData: (before) => before,
   })

@@ -13,7 +13,10 @@ export const messages = {
     ascendant: { th: 'เปลี่ยนลัคนาและเรือนชะตาทั้งสิบสอง', en: 'Changes the ascendant and with it all twelve houses.' },
     node: { th: 'เปลี่ยนราหูของวิธีดาราศาสตร์เท่านั้น', en: 'Changes Rahu of the astronomical methods alone.' },
     ketu: { th: 'เปลี่ยนเกตุเท่านั้น', en: 'Changes Ketu alone.' },
-    dayStart: { th: 'เปลี่ยนวันเกิด ดิถี ทักษา และยามของผู้เกิดใกล้รุ่ง', en: 'Changes weekday, lunar day, thaksa and yam of births near dawn.' },
+    dayStart: {
+      th: 'เปลี่ยนวันเกิด ดิถี ทักษา และยามของผู้เกิดใกล้รุ่ง',
+      en: 'Changes weekday, lunar day, thaksa and yam of births near dawn.',
+    },
     wednesday: { th: 'เปลี่ยนทักษาของผู้เกิดพุธกลางคืน', en: 'Changes the thaksa of births on Wednesday night.' },
     animal: { th: 'เปลี่ยนปีนักษัตรของผู้เกิดต้นปี', en: 'Changes the animal of births early in the year.' },
   },

@@ -80,7 +80,10 @@ export const methodTexts = {
         th: 'ตำราไทยตั้งแต่ก่อนรัตนโกสินทร์ ใช้กันมากที่สุด',
         en: 'Thai books since before 1782; the most common one.',
       },
-      formula: { th: 'อาทิตย์ + นาทีตั้งแต่ 06:00 ÷ อันโตนาทีของราศี × 30°', en: 'Sun + minutes since 06:00 ÷ rising minutes × 30°' },
+      formula: {
+        th: 'อาทิตย์ + นาทีตั้งแต่ 06:00 ÷ อันโตนาทีของราศี × 30°',
+        en: 'Sun + minutes since 06:00 ÷ rising minutes × 30°',
+      },
       residual: {
         th: 'ตรวจกับดวงเมืองกรุงเทพ 21 เม.ย. 2325 เวลา 06:54: เมษ 24°11′',
         en: 'Checked with the Bangkok city pillar, 21 April 1782, 06:54: Aries 24°11′',
@@ -96,7 +99,10 @@ export const methodTexts = {
         th: 'สำนักที่ถืออาทิตย์ขึ้นจริงเป็นรุ่งอรุณ ใช้ไม่ได้ในวันที่อาทิตย์ไม่ขึ้น',
         en: 'For schools that take true sunrise as the dawn; impossible where the Sun does not rise.',
       },
-      formula: { th: 'อาทิตย์ + นาทีตั้งแต่อาทิตย์ขึ้น ÷ อันโตนาทีของราศี × 30°', en: 'Sun + minutes since sunrise ÷ rising minutes × 30°' },
+      formula: {
+        th: 'อาทิตย์ + นาทีตั้งแต่อาทิตย์ขึ้น ÷ อันโตนาทีของราศี × 30°',
+        en: 'Sun + minutes since sunrise ÷ rising minutes × 30°',
+      },
     },
     geometric: {
       kind: 'astronomy',
@@ -121,7 +127,10 @@ export const methodTexts = {
       },
       since: { th: 'ค่าเริ่มต้นของโปรแกรมอินเดียส่วนใหญ่', en: 'The default of most Indian programs.' },
       formula: { th: '125.0445° − 1934.1363° T + … + นิวเทชัน', en: '125.0445° − 1934.1363° T + … + nutation' },
-      residual: { th: `${Math.max(lahiri.MeanNode, sayana.MeanNode)}″`, en: `${Math.max(lahiri.MeanNode, sayana.MeanNode)}″` },
+      residual: {
+        th: `${Math.max(lahiri.MeanNode, sayana.MeanNode)}″`,
+        en: `${Math.max(lahiri.MeanNode, sayana.MeanNode)}″`,
+      },
     },
     true: {
       kind: 'astronomy',
@@ -131,7 +140,10 @@ export const methodTexts = {
       },
       since: { th: 'ผู้ที่เทียบกับอุปราคาจริง', en: 'For those who compare with real eclipses.' },
       formula: { th: 'atan2(h_x, −h_y), h = r × v ของดวงจันทร์', en: 'atan2(h_x, −h_y), h = r × v of the Moon' },
-      residual: { th: `${Math.max(lahiri.TrueNode, sayana.TrueNode)}″`, en: `${Math.max(lahiri.TrueNode, sayana.TrueNode)}″` },
+      residual: {
+        th: `${Math.max(lahiri.TrueNode, sayana.TrueNode)}″`,
+        en: `${Math.max(lahiri.TrueNode, sayana.TrueNode)}″`,
+      },
     },
   },
   ketu: {
@@ -142,8 +154,14 @@ export const methodTexts = {
         en: 'The Thai Ketu goes backwards once in 679 days, independent of Rahu.',
       },
       since: { th: 'ใช้ในผังไทยเท่านั้น', en: 'In Thai charts only.' },
-      formula: { th: '−((หรคุณ − 345) mod 679) × 21600 ÷ 679 ลิปดา', en: '−((Horakhun − 345) mod 679) × 21600 ÷ 679 arcminutes' },
-      residual: { th: '1′ (46 นาทีของเวลา) เทียบเวลาย้ายราศีที่ตีพิมพ์', en: '1′ (46 minutes of time) against published sign entries' },
+      formula: {
+        th: '−((หรคุณ − 345) mod 679) × 21600 ÷ 679 ลิปดา',
+        en: '−((Horakhun − 345) mod 679) × 21600 ÷ 679 arcminutes',
+      },
+      residual: {
+        th: '1′ (46 นาทีของเวลา) เทียบเวลาย้ายราศีที่ตีพิมพ์',
+        en: '1′ (46 minutes of time) against published sign entries',
+      },
     },
     almanac: {
       kind: 'tradition',
@@ -152,7 +170,10 @@ export const methodTexts = {
         en: 'The same rate from the almanac’s epoch, 24′ ahead.',
       },
       since: { th: 'ผู้ที่ต้องการให้ตรงกับปฏิทินโหร', en: 'For agreement with the almanac.' },
-      formula: { th: '−((หรคุณ − 345.78) mod 679) × 21600 ÷ 679 ลิปดา', en: '−((Horakhun − 345.78) mod 679) × 21600 ÷ 679 arcminutes' },
+      formula: {
+        th: '−((หรคุณ − 345.78) mod 679) × 21600 ÷ 679 ลิปดา',
+        en: '−((Horakhun − 345.78) mod 679) × 21600 ÷ 679 arcminutes',
+      },
       residual: { th: `${suriyayart.ketu}′ เทียบปฏิทินโหรที่ตีพิมพ์`, en: `${suriyayart.ketu}′ against the published almanac` },
     },
     opposite: {
@@ -169,13 +190,19 @@ export const methodTexts = {
         th: 'วันทางโหรเริ่ม 06:00 เวลาท้องถิ่น วันเกิด ดิถี ทักษา และยามเปลี่ยนตาม',
         en: 'The day begins at 06:00 local mean time; weekday, lunar day, thaksa and yam follow.',
       },
-      since: { th: 'ตำราไทยทั่วไป แม่ฮ่องสอนคือ 06:28 ตามนาฬิกา', en: 'Common in Thai books. In Mae Hong Son it is 06:28 by the clock.' },
+      since: {
+        th: 'ตำราไทยทั่วไป แม่ฮ่องสอนคือ 06:28 ตามนาฬิกา',
+        en: 'Common in Thai books. In Mae Hong Son it is 06:28 by the clock.',
+      },
       formula: { th: '06:00 + (105° − ลองจิจูด) × 4 นาที', en: '06:00 + (105° − longitude) × 4 minutes' },
     },
     sunrise: {
       kind: 'astronomy',
       what: { th: 'วันเริ่มเมื่อขอบบนของอาทิตย์พ้นขอบฟ้า', en: 'The day begins when the Sun’s upper limb clears the horizon.' },
-      since: { th: 'ผู้ถืออรุณจริง ในไทยต่างจาก 06:00 ได้ราวครึ่งชั่วโมง', en: 'For those who keep the real dawn; in Thailand within about half an hour of 06:00.' },
+      since: {
+        th: 'ผู้ถืออรุณจริง ในไทยต่างจาก 06:00 ได้ราวครึ่งชั่วโมง',
+        en: 'For those who keep the real dawn; in Thailand within about half an hour of 06:00.',
+      },
       formula: { th: 'อาทิตย์ขึ้นจริง รวมการหักเหของแสง', en: 'true sunrise with refraction' },
     },
   },
@@ -249,7 +276,10 @@ export const causes: readonly { cause: Names; effect: Names }[] = [
   },
   {
     cause: { th: 'เวลากรุงเทพก่อน 1 เมษายน 2463', en: 'Bangkok time before April 1920' },
-    effect: { th: 'ต้องใช้ +06:42:04 หากใช้ +07:00 คลาด 17 นาที 56 วินาที', en: '+06:42:04; with +07:00 the time is off by 17 min 56 s' },
+    effect: {
+      th: 'ต้องใช้ +06:42:04 หากใช้ +07:00 คลาด 17 นาที 56 วินาที',
+      en: '+06:42:04; with +07:00 the time is off by 17 min 56 s',
+    },
   },
   {
     cause: { th: 'พ.ศ. ก่อน 2484 ในเดือนมกราคมถึงมีนาคม', en: 'BE before 2484, January to March' },

@@ -86,9 +86,7 @@ export function View({ blockId, title, intro, level, numerals: wanted, differenc
                   level={Math.min(level + 2, 5) as 3 | 4 | 5}
                   isUsual={usual[option] === choice}
                   isChosen={own.options?.[option] === choice}
-                  onChoose={() =>
-                    choose({ ...usual, ...own.options, [option]: choice }, t(messages.chosen, { name }))
-                  }
+                  onChoose={() => choose({ ...usual, ...own.options, [option]: choice }, t(messages.chosen, { name }))}
                 />
               )
             })}

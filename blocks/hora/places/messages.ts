@@ -1,7 +1,10 @@
 export const messages = {
   failed: { th: 'ตารางจังหวัดยังอ่านไม่ได้ในขณะนี้', en: 'The provinces cannot be read at the moment.' },
   search: { th: 'ค้นหาจังหวัด', en: 'Search provinces' },
-  caption: { th: 'พิกัด เวลาท้องถิ่น และเวลาอาทิตย์ขึ้นตกของ {date}', en: 'Coordinates, local mean time, sunrise and sunset on {date}' },
+  caption: {
+    th: 'พิกัด เวลาท้องถิ่น และเวลาอาทิตย์ขึ้นตกของ {date}',
+    en: 'Coordinates, local mean time, sunrise and sunset on {date}',
+  },
   name: { th: 'จังหวัด', en: 'Province' },
   lat: { th: 'ละติจูด', en: 'Latitude' },
   lon: { th: 'ลองจิจูด', en: 'Longitude' },

@@ -30,7 +30,8 @@ export function View({ title, intro, level, numerals: wanted, data }: Props) {
   if (!found?.ok) return <EmptyState icon="map" title={t(messages.failed)} />
   const { date, provinces } = found.value
   // As they come until a column is chosen: server and browser may sort Thai differently.
-  const shown = order || search ? sortProvinces(provinces, order ?? { by: 'name', isDescending: false }, search, locale) : provinces
+  const shown =
+    order || search ? sortProvinces(provinces, order ?? { by: 'name', isDescending: false }, search, locale) : provinces
   const cells = (province: Province): Record<Exclude<Column, 'name'>, string> => ({
     lat: `${province.lat.toFixed(4)}°`,
     lon: `${province.lon.toFixed(4)}°`,

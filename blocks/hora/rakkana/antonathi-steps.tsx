@@ -77,13 +77,7 @@ export function AntonathiSteps({ sheet, lon, numerals }: Props) {
   )
 }
 
-function Countdown({
-  antonathi,
-  numerals,
-}: {
-  antonathi: NonNullable<Worksheet['antonathi']>
-  numerals: Numerals
-}) {
+function Countdown({ antonathi, numerals }: { antonathi: NonNullable<Worksheet['antonathi']>; numerals: Numerals }) {
   const t = useT()
   const locale = useLocale()
   const digits = digitsOf(numerals)

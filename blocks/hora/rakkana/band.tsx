@@ -77,15 +77,7 @@ function Lane({ method, band, at }: { method: Method; band: Band; at: number }) 
   )
 }
 
-function Changes({
-  method,
-  spans,
-  numerals,
-}: {
-  method: Method
-  spans: Band['antonathi']
-  numerals: Numerals
-}) {
+function Changes({ method, spans, numerals }: { method: Method; spans: Band['antonathi']; numerals: Numerals }) {
   const t = useT()
   const locale = useLocale()
   const digits = digitsOf(numerals)

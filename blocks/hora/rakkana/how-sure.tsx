@@ -16,9 +16,7 @@ export function HowSure({ band, utc, numerals }: Props) {
   const t = useT()
   const locale = useLocale()
   const text = (minutes: number) =>
-    minutes < 1
-      ? t(messages.underMinute)
-      : t(messages.minute, { minutes: digitsOf(numerals)(Math.floor(minutes)) })
+    minutes < 1 ? t(messages.underMinute) : t(messages.minute, { minutes: digitsOf(numerals)(Math.floor(minutes)) })
   const line = (method: Method, side: 'earlier' | 'later') => {
     const minutes = band.nearest[method][`${side}Minutes`]
     const sign = band[method] ? neighboursOf(band[method], utc)[side] : undefined

@@ -83,7 +83,10 @@ export const messages = {
     en: 'Lahiri ayanamsa with nutation; nothing in the tropical zodiac.',
   },
   longitude: { th: 'องศาลัคนา', en: 'Degree of the ascendant' },
-  longitudeHow: { th: '{tropical}° − {shift}° = {longitude}° = {place}', en: '{tropical}° − {shift}° = {longitude}° = {place}' },
+  longitudeHow: {
+    th: '{tropical}° − {shift}° = {longitude}° = {place}',
+    en: '{tropical}° − {shift}° = {longitude}° = {place}',
+  },
   polar: {
     th: 'เหนือเส้นอาร์กติกหรือใต้เส้นแอนตาร์กติก ใช้จุดตัดขอบฟ้าด้านตะวันออก',
     en: 'Beyond the polar circle the eastern crossing is kept by convention.',

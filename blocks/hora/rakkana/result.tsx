@@ -36,7 +36,9 @@ export function Result({ chart: { worksheet: sheet, band, moment }, place, numer
         <Answer name={t(messages.antonathi)} kind="tradition" place={byBooks} numerals={numerals} />
         <Answer name={t(messages.geometric)} kind="astronomy" place={bySky} numerals={numerals} />
       </div>
-      {byBooks && <p className={styles.verdict}>{t(byBooks.sign === bySky.sign ? messages.agree : messages.disagree)}</p>}
+      {byBooks && (
+        <p className={styles.verdict}>{t(byBooks.sign === bySky.sign ? messages.agree : messages.disagree)}</p>
+      )}
       {band && (
         <>
           <div className={styles.part2}>

@@ -45,7 +45,10 @@ export const antonathi = ({ pick, digits }: Writer): TextTable => {
 
 export const equations = ({ pick, digits, body }: Writer): TextTable => ({
   title: pick({ th: 'ฉายาอาทิตย์และจันทร์', en: 'Equations of the Sun and the Moon' }),
-  note: pick({ th: 'ลิปดาทุก 15° ของพุท ระหว่างช่องเทียบบัญญัติไตรยางศ์', en: 'Arcminutes at every 15° of arc, linear between.' }),
+  note: pick({
+    th: 'ลิปดาทุก 15° ของพุท ระหว่างช่องเทียบบัญญัติไตรยางศ์',
+    en: 'Arcminutes at every 15° of arc, linear between.',
+  }),
   source: pick(sources.suriyayart),
   head: [pick({ th: 'พุท', en: 'Arc' }), body('sun'), body('moon')],
   rows: sunTable.map((value, index) => [digits(`${index * 15}°`), digits(value), digits(moonTable[index] ?? 0)]),

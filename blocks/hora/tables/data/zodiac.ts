@@ -128,10 +128,7 @@ export const drekkana = ({ pick, digits, sign, body }: Writer): TextTable => ({
     en: 'Three parts of 10° in each sign: the sign itself, the fifth and the ninth, which share its element.',
   }),
   source: pick(sources.tables),
-  head: [
-    pick({ th: 'ราศี', en: 'Sign' }),
-    ...partsOf(3).map((part) => digits(`${part * 10}°–${part * 10 + 10}°`)),
-  ],
+  head: [pick({ th: 'ราศี', en: 'Sign' }), ...partsOf(3).map((part) => digits(`${part * 10}°–${part * 10 + 10}°`))],
   rows: signNames.map((name, index) => [
     pick(name),
     ...partsOf(3).map((part) => `${sign(index + 4 * part)} ${body(lordOf(index + 4 * part))}`),

@@ -1,7 +1,8 @@
 /** So that spreadsheet programs read Thai. */
 const byteOrderMark = '\uFEFF'
 
-const cell = (text: string | number) => (/[",\r\n]/.test(String(text)) ? `"${String(text).replaceAll('"', '""')}"` : text)
+const cell = (text: string | number) =>
+  /[",\r\n]/.test(String(text)) ? `"${String(text).replaceAll('"', '""')}"` : text
 
 /** Rows as a file for spreadsheets. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): Blob =>

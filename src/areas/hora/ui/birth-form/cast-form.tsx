@@ -25,7 +25,15 @@ type Props = {
 }
 
 /** Four fields and a button: name, date, time, place. Enter casts; an error stands at its field. */
-export function CastForm({ form, problems, isCasting, onChange, onCast, hasName = true, submit = formMessages.cast }: Props) {
+export function CastForm({
+  form,
+  problems,
+  isCasting,
+  onChange,
+  onCast,
+  hasName = true,
+  submit = formMessages.cast,
+}: Props) {
   const t = useT()
   const element = useRef<HTMLFormElement>(null)
   const messageOf = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : undefined)
@@ -49,14 +57,14 @@ export function CastForm({ form, problems, isCasting, onChange, onCast, hasName 
     >
       <div role="alert">{problems.all && <Notice tone="danger">{t(problems.all)}</Notice>}</div>
       {hasName && (
-      <Field label={t(formMessages.name)} hint={t(formMessages.nameHint)} error={messageOf('label')} optional>
-        <TextInput
-          autoComplete="off"
-          maxLength={80}
-          value={form.label}
-          onChange={(event) => onChange({ label: event.target.value })}
-        />
-      </Field>
+        <Field label={t(formMessages.name)} hint={t(formMessages.nameHint)} error={messageOf('label')} optional>
+          <TextInput
+            autoComplete="off"
+            maxLength={80}
+            value={form.label}
+            onChange={(event) => onChange({ label: event.target.value })}
+          />
+        </Field>
       )}
       <DateFields form={form} onChange={onChange} error={messageOf('date')} />
       <TimeFields form={form} onChange={onChange} error={messageOf('time')} foldError={messageOf('fold')} />
