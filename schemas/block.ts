@@ -58,6 +58,11 @@ type Definition<S extends z.ZodMiniType, R extends string, D extends DataCalls> 
    */
   query?: readonly string[] | ((props: z.infer<S>) => readonly string[])
   /**
+   * Those of them that are keys to what is shown. With one in its address, a page is in no index and its address goes to
+   * no other page.
+   */
+  secretQuery?: readonly string[]
+  /**
    * Faults that block publishing though the block can be drawn: rules between its parts, which may be broken for a
    * while during editing.
    */
@@ -83,6 +88,7 @@ export type AnyBlock = {
   slots?: readonly string[] | ((props: never) => readonly string[])
   data?: (props: never, context: DataContext) => DataCalls
   query?: readonly string[] | ((props: never) => readonly string[])
+  secretQuery?: readonly string[]
   faults?: (props: never) => readonly Fault[]
   headings?: (props: never, data?: never) => readonly HeadingPart[]
   listsTo?: (props: never) => number

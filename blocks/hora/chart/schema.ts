@@ -14,6 +14,7 @@ export const schema = defineBlock({
   version: 1,
   /** The code of a shared chart. A cast never enters the address. */
   query: ['chart'],
+  secretQuery: ['chart'],
   props: () =>
     z.strictObject({
       title: z.optional(text()),

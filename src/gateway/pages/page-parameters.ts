@@ -5,13 +5,16 @@ import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
-const remembered = new WeakMap<Page | Slot, readonly string[]>()
+/** `secrets`: those of the names that are keys to what is shown. */
+type Parameters = { names: readonly string[]; secrets: readonly string[] }
+const remembered = new WeakMap<Page | Slot, Parameters>()
 
 /** The parameters that the blocks of a document declare, whatever role or hour they are shown to. */
-export function documentParameters(document: Page | Slot): readonly string[] {
+export function documentParameters(document: Page | Slot): Parameters {
   const known = remembered.get(document)
   if (known) return known
   const names = new Set<string>()
+  const secrets = new Set<string>()
   const visit = (rows: readonly Row[]): void => {
     for (const row of rows)
       for (const cell of row.cells)
@@ -19,7 +22,10 @@ export function documentParameters(document: Page | Slot): readonly string[] {
           // Nothing is parsed for the many that read none.
           if (blockDefinition(block.type)?.query !== undefined) {
             const prepared = prepareBlock(block, types)
-            if (prepared.ok) for (const name of declaredParameters(prepared.definition, prepared.props)) names.add(name)
+            if (prepared.ok) {
+              for (const name of declaredParameters(prepared.definition, prepared.props)) names.add(name)
+              for (const name of prepared.definition.secretQuery ?? []) secrets.add(name)
+            }
           }
           for (const area of Object.values(block.slots ?? {})) visit(area)
         }
@@ -28,7 +34,7 @@ export function documentParameters(document: Page | Slot): readonly string[] {
     ? [document.rows]
     : Object.values(document.views).map((view) => view?.rows ?? []))
     visit(rows)
-  const made = [...names]
+  const made = { names: [...names], secrets: [...secrets] }
   remembered.set(document, made)
   return made
 }

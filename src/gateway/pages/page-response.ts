@@ -29,9 +29,9 @@ export type Booted = { boot: Boot; css: string; documentAssets: DocumentAssets; 
 
 /**
  * Of a query what the page at an address reads. `isVaried`: visitors choose among any number of answers there, by the
- * query or by the address itself.
+ * query or by the address itself. `isSecret`: the query is a key to what is shown.
  */
-export type PageQuery = { query: Record<string, string>; isVaried: boolean }
+export type PageQuery = { query: Record<string, string>; isVaried: boolean; isSecret: boolean }
 
 export type Pages = {
   /** What of a query counts at an address. A page is cached by nothing else of it. */

@@ -17,9 +17,11 @@ export function readPageQuery(
   const match = pages.addresses.find(pathname)
   const page = match?.kind === 'page' ? pages.page(match.path) : undefined
   const documents = [page, ...slotNames.map((slot) => pages.slot(slot))].filter((document) => document !== undefined)
-  const own = pickParameters(query, [...(page ? documents.flatMap(documentParameters) : []), previewParameter])
+  const parameters = page ? documents.map(documentParameters) : []
+  const own = pickParameters(query, [...parameters.flatMap(({ names }) => names), previewParameter])
   return {
     query: own,
+    isSecret: parameters.some(({ secrets }) => secrets.some((name) => name in own)),
     isVaried: Object.keys(own).length > 0 || (match?.kind === 'page' && Object.keys(match.params).length > 0),
   }
 }

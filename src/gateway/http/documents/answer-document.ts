@@ -26,7 +26,8 @@ export async function answerDocument(deps: DocumentDeps, exchange: Exchange, ref
   const wanted = await readWanted(deps, exchange, found)
   if (wanted.to !== undefined) return sendToLanguage(deps, exchange, wanted, wanted.to)
   const own = await contextOf(deps, exchange, wanted)
-  const { key, isVaried } = cacheKeyOf(deps, wanted, own)
+  const { key, isVaried, isSecret } = cacheKeyOf(deps, wanted, own)
+  if (isSecret) exchange.reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
   const sharedKey = refused === undefined && deps.answers.mayKeep(key) ? key : ''
   const known = sharedKey === '' ? undefined : await deps.answers.find(sharedKey)
   if (known) return sendCached(exchange, known, wanted)
@@ -90,7 +91,7 @@ function cacheKeyOf({ services }: DocumentDeps, wanted: WantedDocument, { sessio
   const { site, path: pathname, query, preview, surface } = wanted
   const read = services.pages.read(site, { pathname, query })
   const isGuest = preview === undefined && session.role === 'guest'
-  return { key: isGuest && surface !== 'edit' ? keyOf(wanted, pathname, read.query) : '', isVaried: read.isVaried }
+  return { key: isGuest && surface !== 'edit' ? keyOf(wanted, pathname, read.query) : '', isVaried: read.isVaried, isSecret: read.isSecret }
 }
 
 const keyOf = ({ asPayload, site, locale, located }: WantedDocument, ...parts: unknown[]): string =>
