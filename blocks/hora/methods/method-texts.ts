@@ -27,8 +27,8 @@ export const methodTexts = {
         en: 'Positions by the treatise behind Thai astrological almanacs, in whole arcminutes, rounded down as it says.',
       },
       since: {
-        th: 'ใช้ตั้งแต่สมัยสุโขทัย เหมาะกับผังไทยและคำพยากรณ์ตามตำราไทย',
-        en: 'In use since Sukhothai; for Thai charts read by Thai books.',
+        th: 'ตำราของโหรหลวงมาแต่ก่อนสร้างกรุงเทพฯ เหมาะกับผังไทยและคำพยากรณ์ตามตำราไทย',
+        en: 'The treatise of Thai court astrologers, older than Bangkok; for Thai charts read by Thai books.',
       },
       formula: {
         th: 'หรคุณ → มัธยมดาว → แก้ด้วยฉายาสองครั้ง → สมผุส',
@@ -236,7 +236,7 @@ export const methodTexts = {
     january: {
       kind: 'tradition',
       what: { th: 'เปลี่ยน 1 มกราคม ตามปีปฏิทิน', en: 'Changes on 1 January.' },
-      since: { th: 'ทะเบียนราษฎรและคนทั่วไป', en: 'Civil registers and everyday use.' },
+      since: { th: 'คนทั่วไปในชีวิตประจำวัน', en: 'Everyday use.' },
       formula: { th: 'ปี ค.ศ. − 4 mod 12', en: 'CE year − 4 mod 12' },
     },
   },
