@@ -22,23 +22,23 @@ export function Converter({ today, numerals }: { today: DateForms; numerals: Num
   const locale = useLocale()
   const start = startOf(today, locale === 'th' ? 'be' : 'ce')
   const [written, setWritten] = useState<WrittenDate>(start)
-  const [asked, setAsked] = useState<{ from: WrittenDate['from']; value: string }>()
+  const [requested, setRequested] = useState<{ from: WrittenDate['from']; value: string }>()
   const value = valueOf(written)
   const { from } = written
   const isStart = JSON.stringify(written) === JSON.stringify(start)
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(value === undefined || isStart ? undefined : { from, value }), pauseMs)
+    const timer = setTimeout(() => setRequested(value === undefined || isStart ? undefined : { from, value }), pauseMs)
     return () => clearTimeout(timer)
   }, [from, value, isStart])
-  const isAsked = asked?.value === value && asked?.from === from
-  const { data, error, isFetching } = useCall(convertCall, asked ?? { from: 'jdn', value: String(today.jdn) }, {
-    enabled: asked !== undefined,
+  const isAnswered = requested?.value === value && requested?.from === from
+  const { data, error, isFetching } = useCall(convertCall, requested ?? { from: 'jdn', value: String(today.jdn) }, {
+    enabled: requested !== undefined,
     placeholderData: (before) => before,
   })
-  const found = asked ? data : undefined
+  const found = requested ? data : undefined
   const forms = isStart ? [today] : found ? (found.choices.length > 0 ? found.choices : [found]) : [today]
   const problem =
-    value === undefined && !isStart ? t(messages.incomplete) : isAsked && error ? error.message : undefined
+    value === undefined && !isStart ? t(messages.incomplete) : isAnswered && error ? error.message : undefined
   return (
     <div className={styles.converter}>
       <div className={styles.fields}>

@@ -97,8 +97,9 @@ export function MonthGrid({ label, days, today, chosen, numerals, onChoose }: Pr
                   </button>
                 </td>
               ) : (
-                // eslint-disable-next-line react/no-array-index-key -- an empty cell is known by its place alone
-                <td key={index} className={styles.empty} />
+                <td key={index} className={styles.empty}>
+                  <span className="visually-hidden">–</span>
+                </td>
               ),
             )}
           </tr>

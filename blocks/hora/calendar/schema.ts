@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 import type { call as month } from '@schemas/hora/calls/hora/month'
 import { longText, text } from '@schemas/layout/text'
-import { monthInput } from './month-input'
+import { monthInput } from '@schemas/hora/rules/time/month-input'
 
 export const schema = defineBlock({
   version: 1,

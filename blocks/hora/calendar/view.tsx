@@ -18,7 +18,7 @@ import { Agenda } from './agenda'
 import { DayPanel } from './day-panel'
 import { messages } from './messages'
 import { MonthGrid } from './month-grid'
-import { monthInput, monthText } from './month-input'
+import { monthInput, monthText } from '@schemas/hora/rules/time/month-input'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
@@ -32,12 +32,12 @@ export function View({ title, intro, level, numerals: wanted, data }: Props) {
   const locale = useLocale()
   const numerals = numeralsOf(wanted, locale)
   const digits = digitsOf(numerals)
-  const asked = usePage()?.query.month ?? ''
+  const requested = usePage()?.query.month ?? ''
   const [{ month: written }, change] = useAddressState(['month'])
   const [chosen, setChosen] = useState<string>()
   // The page may have been cached, so that today is the browser's.
   const today = useAfterMount(() => new Date(Date.now() + thaiClockMs).toISOString().slice(0, 10))
-  const first = data?.month?.ok && written === asked ? { initialData: data.month.value } : {}
+  const first = data?.month?.ok && written === requested ? { initialData: data.month.value } : {}
   const {
     data: found,
     error,
@@ -95,7 +95,6 @@ export function View({ title, intro, level, numerals: wanted, data }: Props) {
         </EmptyState>
       )}
       {found && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Page Up and Down belong to the days inside
         <section
           className={classNames(surface.surface, styles.calendar)}
           aria-label={heading}

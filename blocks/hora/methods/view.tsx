@@ -33,15 +33,17 @@ export function View({ blockId, title, intro, level, numerals: wanted, differenc
   const locale = useLocale()
   const { userID } = useSession()
   const own = useOwnOptions()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const sky = data?.sky?.ok ? data.sky.value : undefined
   const usual: StoredOptions = sky ? optionsOf(sky.method) : thaiOptions
   const Heading = `h${Math.min(level + 1, 4)}` as 'h2' | 'h3' | 'h4'
-  const choose = (next: StoredOptions | undefined, done: string) => {
-    own.choose(next).then(
-      () => setSaid(done),
-      () => setSaid(t(messages.failed)),
-    )
+  const choose = async (next: StoredOptions | undefined, message: string) => {
+    try {
+      await own.choose(next)
+      setAnnouncement(message)
+    } catch {
+      setAnnouncement(t(messages.failed))
+    }
   }
   return (
     <div className={styles.page}>
@@ -63,11 +65,11 @@ export function View({ blockId, title, intro, level, numerals: wanted, differenc
       <div className={styles.own}>
         <p>{t(userID === undefined ? messages.device : messages.account)}</p>
         {own.options && (
-          <Button look="quiet" size="s" icon="restore" onClick={() => choose(undefined, '')}>
+          <Button look="quiet" size="s" icon="restore" onClick={() => void choose(undefined, '')}>
             {t(messages.forget)}
           </Button>
         )}
-        <output className={styles.said}>{said}</output>
+        <output className={styles.announcement}>{announcement}</output>
       </div>
       {options.map((option) => (
         <section key={option} id={`${blockId}-${option}`} className={styles.option}>
@@ -86,7 +88,9 @@ export function View({ blockId, title, intro, level, numerals: wanted, differenc
                   level={Math.min(level + 2, 5) as 3 | 4 | 5}
                   isUsual={usual[option] === choice}
                   isChosen={own.options?.[option] === choice}
-                  onChoose={() => choose({ ...usual, ...own.options, [option]: choice }, t(messages.chosen, { name }))}
+                  onChoose={() =>
+                    void choose({ ...usual, ...own.options, [option]: choice }, t(messages.chosen, { name }))
+                  }
                 />
               )
             })}

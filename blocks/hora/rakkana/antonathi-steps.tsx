@@ -81,7 +81,6 @@ function Countdown({ antonathi, numerals }: { antonathi: NonNullable<Worksheet['
   const t = useT()
   const locale = useLocale()
   const digits = digitsOf(numerals)
-  let left = antonathi.minutes
   return (
     <TableScroll label={t(messages.countdown)}>
       <table className={styles.countdown}>
@@ -97,10 +96,10 @@ function Countdown({ antonathi, numerals }: { antonathi: NonNullable<Worksheet['
         </thead>
         <tbody>
           {antonathi.steps.map((step, index) => {
-            left = Math.max(0, left - step.minutes)
+            const used = antonathi.steps.slice(0, index + 1).reduce((sum, { minutes }) => sum + minutes, 0)
+            const left = Math.max(0, antonathi.minutes - used)
             const { degree, minute } = divided(step.fromArcmin)
             return (
-              // eslint-disable-next-line react/no-array-index-key -- a full day comes back to its first sign
               <tr key={index}>
                 <th scope="row">{signName(step.sign)[locale]}</th>
                 <td>{digits(step.rising)}</td>

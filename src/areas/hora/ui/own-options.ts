@@ -49,6 +49,15 @@ function write(options: StoredOptions | undefined): void {
   dispatchEvent(new Event(changed))
 }
 
+async function readAccount(): Promise<void> {
+  try {
+    const found = await callGateway(preferencesCall, {})
+    if (found.options && !stored()) write(found.options)
+  } catch {
+    // Without an answer the site's own methods are used.
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   addEventListener(changed, listener)
   addEventListener('storage', listener)
@@ -64,13 +73,8 @@ export function useOwnOptions() {
   const options = useSyncExternalStore(subscribe, stored, () => undefined)
   useEffect(() => {
     if (userID === undefined || stored()) return
-    // A new device takes the choice of the account. Without an answer the site's methods are used.
-    void callGateway(preferencesCall, {}).then(
-      (kept) => {
-        if (kept.options && !stored()) write(kept.options)
-      },
-      () => undefined,
-    )
+    // A new device takes the choice of the account.
+    void readAccount()
   }, [userID])
   const choose = useCallback(
     async (next: StoredOptions | undefined) => {
