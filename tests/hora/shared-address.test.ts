@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import page from '../../themes/default/pages/hora/chart.json'
+import { fixtureThemes } from '../fixtures/sites'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await openGateway()
+  gateway = await openGateway({
+    themes: { ...fixtureThemes, '/themes/default/pages/hora/chart.json': JSON.stringify(page) },
+  })
 })
 afterAll(() => gateway.close())
 

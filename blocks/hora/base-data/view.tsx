@@ -25,7 +25,7 @@ export function View({ title, intro, level, numerals: wanted, year: hasYear, dat
     <div className={styles.page}>
       <SectionHeading title={title} intro={intro} level={level as 1 | 2 | 3} />
       <Converter today={formsOf(today.value)} numerals={numerals} />
-      {hasYear && data.year?.ok && (
+      {hasYear && data?.year?.ok && (
         <YearView first={data.year.value} numerals={numerals} level={Math.min(level + 1, 4) as 2 | 3 | 4} />
       )}
     </div>
