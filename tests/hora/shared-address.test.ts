@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import page from '../../themes/default/pages/hora/chart.json'
-import { fixtureThemes } from '../fixtures/sites'
+import { fixtureThemes } from '@tests/fixtures/sites'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
