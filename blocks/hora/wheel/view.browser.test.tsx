@@ -107,7 +107,9 @@ it('draws eight bodies of one sign without overlap, in type and targets of a rea
   for (const body of bodies()) {
     expect(body.querySelector('circle')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
     const scale = 390 / 360
-    expect(Number(body.querySelector('text')?.getAttribute('font-size')) * scale).toBeGreaterThanOrEqual(11.5)
+    expect(
+      Number(body.nextElementSibling?.querySelector('text')?.getAttribute('font-size')) * scale,
+    ).toBeGreaterThanOrEqual(11.5)
   }
 })
 
@@ -122,7 +124,14 @@ it('says the same in the table below', async () => {
   )
 })
 
+it('keeps the drawn symbols out of the buttons, whose names spell them out', async () => {
+  show()
+  await expect.poll(() => bodies().length).toBe(11)
+  expect(bodies().map(({ textContent }) => textContent)).toEqual(bodies().map(() => ''))
+  expect(document.querySelectorAll('[aria-hidden][data-mark] text').length).toBeGreaterThanOrEqual(11)
+})
+
 it('writes Thai numerals where they are asked for', async () => {
   show({ numerals: 'thai' })
-  await expect.poll(() => document.querySelector('[data-body=sun] text')?.textContent).toBe('๑')
+  await expect.poll(() => document.querySelector('[data-mark=sun] text')?.textContent).toBe('๑')
 })
