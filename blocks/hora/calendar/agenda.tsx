@@ -15,17 +15,18 @@ type Props = {
   today: string | undefined
   chosen: string | undefined
   numerals: Numerals
+  isMarked: (day: MonthDay) => boolean
   onChoose: (date: string) => void
 }
 
 /** The days of a month one below the other, for phones. */
-export function Agenda({ days, today, chosen, numerals, onChoose }: Props) {
+export function Agenda({ days, today, chosen, numerals, isMarked, onChoose }: Props) {
   const t = useT()
   const locale = useLocale()
   return (
     <ol className={styles.agenda} role="list">
       {days.map((day) => (
-        <li key={day.date} data-wanphra={day.lunar?.wanphra || undefined} data-today={day.date === today || undefined}>
+        <li key={day.date} data-marked={isMarked(day) || undefined} data-today={day.date === today || undefined}>
           <button type="button" aria-pressed={day.date === chosen} onClick={() => onChoose(day.date)}>
             <span className={styles.agendaDay}>
               <span className={styles.agendaNumber}>{digitsOf(numerals)(dayNumber(day))}</span>

@@ -1,6 +1,5 @@
 import { reukNames } from '@schemas/hora/rules/tables/reuk-names'
 import { useLocale } from '@kit/boot'
-import { classNames } from '@kit/class-names'
 import { formatDate } from '@kit/format'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
@@ -60,7 +59,11 @@ export function DayPanel({ date, numerals, onClose }: { date: string; numerals: 
                       <span>
                         {digits(reuk)} {reukNames[reuk - 1]?.[locale]} ({reukGroup(reuk)[locale]})
                       </span>
-                      <span>{t(messages.reukFrom, { time: digits(clockOf(from)) })}</span>
+                      <span>
+                        {t(from === day.yams[0]?.from ? messages.reukAtStart : messages.reukFrom, {
+                          time: digits(clockOf(from)),
+                        })}
+                      </span>
                     </li>
                   ))}
                 </ul>
@@ -92,7 +95,7 @@ export function DayPanel({ date, numerals, onClose }: { date: string; numerals: 
                   ))}
                 </div>
               </div>
-              <p className={classNames(styles.soft)}>{t(messages.noGuarantee)}</p>
+              <p className={styles.soft}>{t(messages.noGuarantee)}</p>
             </div>
           )
         }

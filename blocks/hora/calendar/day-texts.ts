@@ -28,3 +28,14 @@ export const dayNumber = ({ date }: Pick<MonthDay, 'date'>): number => Number(da
 /** The holy day's name, which is one of the rules. */
 export const holyDayText = ({ holyDay, rules }: MonthDay): string =>
   holyDay ? (rules.find(({ key }) => key === holyDay)?.name ?? '') : ''
+
+const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+/** The date so many days later, or earlier. */
+export const dayAfter = (date: string, days: number): string => isoOf(Date.parse(date) + days * 86_400_000)
+
+/** The same day of another month; its last day where that is too short. */
+export function sameDayIn({ year, month }: { year: number; month: number }, date: string): string {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return isoOf(Date.UTC(year, month - 1, Math.min(Number(date.slice(8)), last)))
+}

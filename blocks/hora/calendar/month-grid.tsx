@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBoot } from '@kit/boot'
 import { classNames } from '@kit/class-names'
 import { formatDate } from '@kit/format'
@@ -6,16 +6,31 @@ import { dateNames } from '@kit/format/date-names'
 import { useT } from '@kit/t'
 import { digitsOf } from '@areas/hora/ui/degree-text'
 import type { Numerals } from '@areas/hora/ui/texts/bodies'
-import { dayNumber, holyDayText, type MonthDay, moonMarks, moonText, shortLunar } from './day-texts'
+import {
+  dayAfter,
+  dayNumber,
+  holyDayText,
+  sameDayIn,
+  type MonthDay,
+  moonMarks,
+  moonText,
+  shortLunar,
+} from './day-texts'
 import { messages } from './messages'
 import styles from './view.module.css'
 
+type Month = { year: number; month: number }
 type Props = {
   label: string
   days: readonly MonthDay[]
   today: string | undefined
   chosen: string | undefined
   numerals: Numerals
+  /** Whether the day is highlighted as one that a filter asks for. */
+  isMarked: (day: MonthDay) => boolean
+  previous: Month | null
+  next: Month | null
+  onGo: (to: Month) => void
   onChoose: (date: string) => void
 }
 
@@ -28,22 +43,39 @@ export function weeksOf(days: readonly MonthDay[]): (MonthDay | null)[][] {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** A month as a table of weeks. One day takes the focus; the arrow keys move it. */
-export function MonthGrid({ label, days, today, chosen, numerals, onChoose }: Props) {
+/** A month as a table of weeks. One day takes the focus; keys move it, also into the months beside. */
+export function MonthGrid(props: Props) {
+  const { label, days, today, chosen, numerals, isMarked, previous, next, onGo, onChoose } = props
   const t = useT()
   const { locale } = useBoot()
   const digits = digitsOf(numerals)
   const table = useRef<HTMLTableElement>(null)
+  const [current, setCurrent] = useState<string>()
+  // The day to focus once its month has arrived.
+  const awaited = useRef<string>(undefined)
   const { weekdays, shortWeekdays } = dateNames[locale]
-  const focusable = [chosen, today, days[0]?.date].find((date) => days.some((day) => day.date === date))
-  const move = (event: KeyboardEvent, date: string) => {
-    const step = steps[event.key]
-    if (step === undefined) return
-    const index = days.findIndex((day) => day.date === date) + step
-    const next = days[index]
-    if (!next) return
+  const focusable = [current, chosen, today, days[0]?.date].find((date) => days.some((day) => day.date === date))
+  const focus = (date: string) => table.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus()
+  useEffect(() => {
+    if (!days.some(({ date }) => date === awaited.current)) return
+    if (awaited.current) focus(awaited.current)
+    awaited.current = undefined
+  }, [days])
+  const move = (event: KeyboardEvent, { date, weekday }: MonthDay) => {
+    const { key } = event
+    const step = key === 'Home' ? -weekday : key === 'End' ? 6 - weekday : steps[key]
+    const turn = key === 'PageUp' ? previous : key === 'PageDown' ? next : undefined
+    const target = turn ? sameDayIn(turn, date) : step === undefined ? undefined : dayAfter(date, step)
+    if (target === undefined) return
     event.preventDefault()
-    table.current?.querySelector<HTMLElement>(`[data-date="${next.date}"]`)?.focus()
+    if (days.some((day) => day.date === target)) {
+      focus(target)
+      return
+    }
+    const to = target < date ? previous : next
+    if (!to) return
+    awaited.current = target
+    onGo(to)
   }
   return (
     <table ref={table} className={styles.grid}>
@@ -66,7 +98,7 @@ export function MonthGrid({ label, days, today, chosen, numerals, onChoose }: Pr
               day ? (
                 <td
                   key={day.date}
-                  data-wanphra={day.lunar?.wanphra || undefined}
+                  data-marked={isMarked(day) || undefined}
                   data-today={day.date === today || undefined}
                 >
                   <button
@@ -76,7 +108,8 @@ export function MonthGrid({ label, days, today, chosen, numerals, onChoose }: Pr
                     aria-pressed={day.date === chosen}
                     tabIndex={day.date === focusable ? 0 : -1}
                     onClick={() => onChoose(day.date)}
-                    onKeyDown={(event) => move(event, day.date)}
+                    onFocus={() => setCurrent(day.date)}
+                    onKeyDown={(event) => move(event, day)}
                   >
                     <span className={styles.number}>
                       <span className="visually-hidden">{formatDate(day.date, locale, { style: 'full' })}</span>

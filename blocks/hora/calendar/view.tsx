@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react'
 import { useAddressState } from '@kit/address-state'
 import { useLocale, usePage } from '@kit/boot'
 import { classNames } from '@kit/class-names'
@@ -16,6 +16,9 @@ import { digitsOf } from '@areas/hora/ui/degree-text'
 import { numeralsOf } from '@areas/hora/ui/numerals'
 import { Agenda } from './agenda'
 import { DayPanel } from './day-panel'
+import { type DayFilter, isWanted, withWantedRules } from './day-filter'
+import { moonMarks, type MonthDay } from './day-texts'
+import { FilterBar } from './filter-bar'
 import { messages } from './messages'
 import { MonthGrid } from './month-grid'
 import { monthInput, monthText } from '@schemas/hora/rules/time/month-input'
@@ -27,13 +30,14 @@ type Month = { year: number; month: number }
 const thaiClockMs = 7 * 3_600_000
 
 /** The calendar of a month: lunar days, วันพระ, real phases of the Moon and what the books say. */
-export function View({ title, intro, level, numerals: wanted, data }: Props) {
+export function View({ title, intro, level, numerals: numeralChoice, data }: Props) {
   const t = useT()
   const locale = useLocale()
-  const numerals = numeralsOf(wanted, locale)
+  const numerals = numeralsOf(numeralChoice, locale)
   const digits = digitsOf(numerals)
   const requested = usePage()?.query.month ?? ''
   const [{ month: written }, change] = useAddressState(['month'])
+  const [filter, setFilter] = useState<DayFilter>('all')
   const [chosen, setChosen] = useState<string>()
   // The page may have been cached, so that today is the browser's.
   const today = useAfterMount(() => new Date(Date.now() + thaiClockMs).toISOString().slice(0, 10))
@@ -49,7 +53,7 @@ export function View({ title, intro, level, numerals: wanted, data }: Props) {
   })
   const go = (to: Month | null | undefined) => to && change({ month: monthText(to) })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'PageUp' && event.key !== 'PageDown') return
+    if (event.defaultPrevented || (event.key !== 'PageUp' && event.key !== 'PageDown')) return
     const to = event.key === 'PageUp' ? found?.previous : found?.next
     event.preventDefault()
     go(to)
@@ -77,7 +81,15 @@ export function View({ title, intro, level, numerals: wanted, data }: Props) {
       : `${name} ${found.year} · BE ${found.be}`
     : ''
   const hasLunar = found?.days.some(({ lunar }) => lunar) ?? true
-  const shared = { days: found?.days ?? [], today, chosen, numerals, onChoose: setChosen }
+  const days = useMemo(() => found?.days.map((day) => withWantedRules(day, filter)) ?? [], [found, filter])
+  const wanted = days.filter((day) => isWanted(day, filter))
+  const shared = {
+    today,
+    chosen,
+    numerals,
+    isMarked: (day: MonthDay) => isWanted(day, filter === 'all' ? 'wanphra' : filter),
+    onChoose: setChosen,
+  }
   return (
     <div className={styles.page}>
       <SectionHeading title={title} intro={intro} level={level as 1 | 2 | 3} />
@@ -114,16 +126,16 @@ export function View({ title, intro, level, numerals: wanted, data }: Props) {
               </Button>
             </span>
           </header>
-          <MonthGrid label={heading} {...shared} />
-          <Agenda {...shared} />
+          <FilterBar filter={filter} count={digits(wanted.length)} onChange={setFilter} />
+          <MonthGrid label={heading} days={days} previous={found.previous} next={found.next} onGo={go} {...shared} />
+          {wanted.length > 0 ? <Agenda days={wanted} {...shared} /> : <p>{t(messages.noDays)}</p>}
           <footer className={styles.foot}>
             <ul className={styles.legend} role="list" aria-label={t(messages.legend)}>
-              <li>
-                <span aria-hidden>○</span> {t(messages.full)}
-              </li>
-              <li>
-                <span aria-hidden>●</span> {t(messages.new)}
-              </li>
+              {(['new', 'first', 'full', 'last'] as const).map((phase) => (
+                <li key={phase}>
+                  <span aria-hidden>{moonMarks[phase]}</span> {t(messages[phase])}
+                </li>
+              ))}
               <li>
                 <span className={styles.rule} data-kind="good" aria-hidden /> {t(messages.good)}
               </li>
