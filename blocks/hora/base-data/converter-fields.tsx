@@ -14,10 +14,11 @@ type Props = {
   written: WrittenDate
   error: string | undefined
   onChange: (change: Partial<WrittenDate>) => void
+  onReckoning: (from: Reckoning) => void
 }
 
 /** The fields of a date in the reckoning chosen. */
-export function ConverterFields({ written, error, onChange }: Props) {
+export function ConverterFields({ written, error, onChange, onReckoning }: Props) {
   const t = useT()
   const locale = useLocale()
   const id = useId()
@@ -41,7 +42,7 @@ export function ConverterFields({ written, error, onChange }: Props) {
       <Field label={t(messages.from)}>
         <Select
           value={from}
-          onChange={(event) => onChange(changeOf(event.target.value as Reckoning, written))}
+          onChange={(event) => onReckoning(event.target.value as Reckoning)}
           options={reckonings.map((value) => ({ value, label: t(messages.names[value]) }))}
         />
       </Field>
@@ -81,7 +82,3 @@ export function ConverterFields({ written, error, onChange }: Props) {
     </>
   )
 }
-
-/** The second month 8 is of the lunar calendar alone. */
-const changeOf = (from: Reckoning, { month }: WrittenDate): Partial<WrittenDate> =>
-  from !== 'lunar' && month === '8/8' ? { from, month: '8' } : { from }

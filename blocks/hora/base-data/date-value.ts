@@ -1,3 +1,4 @@
+import type { DateForms } from '@schemas/hora/entities/date-forms'
 import { plainDigits } from '@areas/hora/ui/birth-form/birth-form'
 
 export const reckonings = ['be', 'ce', 'cs', 'rs', 'ms', 'lunar', 'horakhun', 'jdn'] as const
@@ -22,4 +23,19 @@ export function valueOf({ from, phase, ...written }: WrittenDate): string | unde
   if (!/^-?\d{1,4}$/.test(year) || !/^\d{1,2}$/.test(day) || month === '') return undefined
   if (from === 'lunar') return /^\d{4}$/.test(year) ? `${year}-${month}-${phase}-${Number(day)}` : undefined
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** A day as it would be typed in a reckoning; in the Christian era where the lunar calendar does not reach. */
+export function writtenDateOf(forms: DateForms, wanted: Reckoning): WrittenDate {
+  const lunar = wanted === 'lunar' ? forms.lunar : null
+  const text = wanted === 'lunar' || wanted === 'horakhun' || wanted === 'jdn' ? forms.ce : forms[wanted]
+  const { year, month, day } = /^(?<year>-?\d+)-(?<month>\d+)-(?<day>\d+)$/.exec(text)?.groups ?? {}
+  return {
+    from: wanted,
+    day: String(lunar?.day ?? Number(day)),
+    month: lunar?.month ?? String(Number(month)),
+    year: String(lunar?.be ?? Number(year)),
+    phase: lunar?.phase ?? 'waxing',
+    number: String(wanted === 'horakhun' ? forms.horakhun : forms.jdn),
+  }
 }

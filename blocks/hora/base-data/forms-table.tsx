@@ -20,7 +20,7 @@ export function FormsTable({ forms, numerals, caption }: Props) {
   const text = (name: Reckoning): string => {
     if (name === 'horakhun' || name === 'jdn') return digits(forms[name])
     if (name === 'lunar') {
-      if (!forms.lunar) return t(messages.noLunar)
+      if (!forms.lunar) return digits(t(messages.noLunar))
       const { be } = forms.lunar
       return `${lunarText(forms.lunar, locale, numerals)} ${locale === 'th' ? `พ.ศ. ${digits(be)}` : `· BE ${be}`}`
     }
@@ -44,7 +44,7 @@ export function FormsTable({ forms, numerals, caption }: Props) {
             <th scope="row">{t(messages.names[name])}</th>
             <td>
               <span className={styles.value}>{text(name)}</span>
-              <span className={styles.soft}>{t(messages.rules[name])}</span>
+              <span className={styles.soft}>{digits(t(messages.rules[name]))}</span>
             </td>
           </tr>
         ))}

@@ -42,6 +42,7 @@ export function YearView({ first, numerals, level }: Props) {
   )
   const year = data ?? first
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
+  const SubHeading = `h${level + 1}` as 'h3' | 'h4' | 'h5'
   const { thaloengsok, holyDays } = year
   const step = (to: number, icon: 'chevron-left' | 'chevron-right', name: string) => (
     <Button
@@ -85,21 +86,23 @@ export function YearView({ first, numerals, level }: Props) {
         <div>
           <dt>{t(messages.thaloengsok)}</dt>
           <dd>
-            {t(messages.thaloengsokAt, {
-              date: digits(formatDate(thaloengsok.slice(0, 10), locale, { style: 'long' })),
-              time: digits(thaloengsok.slice(11, 19)),
-            })}
+            {digits(
+              t(messages.thaloengsokAt, {
+                date: formatDate(thaloengsok.slice(0, 10), locale, { style: 'long' }),
+                time: thaloengsok.slice(11, 19),
+              }),
+            )}
           </dd>
         </div>
         <div>
           <dt>{t(messages.animal)}</dt>
-          <dd>{t(messages.animalFrom, { animal: animalName(year.animal)[locale] })}</dd>
+          <dd>{digits(t(messages.animalFrom, { animal: animalName(year.animal)[locale] }))}</dd>
         </div>
       </dl>
       <div className={styles.yearParts}>
         <KalayokTable year={year} numerals={numerals} />
         <div className={styles.holy}>
-          <h4 className={styles.small}>{t(messages.holyDays)}</h4>
+          <SubHeading className={styles.small}>{t(messages.holyDays)}</SubHeading>
           {holyDays.length === 0 && <p className={styles.soft}>{t(messages.noHolyDays)}</p>}
           <ul role="list">
             {holyDays.map(({ day, name, date }) => (

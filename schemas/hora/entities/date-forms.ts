@@ -20,6 +20,7 @@ export type DateForms = z.infer<typeof dateForms>
 export const conversionNote = z.object({
   code: z.enum([
     'early-buddhist-year',
+    'be-2483',
     'second-month-8',
     'cs-year-ends',
     'before-thai-calendar',

@@ -16,6 +16,10 @@ const noteTexts: Record<NoteCode, { en: string; th: string }> = {
     en: 'Until 1940 the Buddhist year began on 1 April. By that rule the date is the first; many count BE = CE + 543 throughout, which is the second.',
     th: 'ก่อน พ.ศ. 2484 ปีเริ่มวันที่ 1 เมษายน คำตอบแรกเป็นไปตามเกณฑ์นั้น คำตอบที่สองนับ พ.ศ. = ค.ศ. + 543 ตลอด',
   },
+  'be-2483': {
+    en: 'BE 2483 had no January to March. The date is read as BE = CE + 543.',
+    th: 'พ.ศ. 2483 ไม่มีเดือนมกราคมถึงมีนาคม วันที่นี้จึงนับ พ.ศ. = ค.ศ. + 543',
+  },
   'second-month-8': {
     en: 'This year has two months 8: the second is written 8/8.',
     th: 'ปีนี้มีเดือน 8 สองหน เดือนที่สองเขียน 8/8',
@@ -48,6 +52,7 @@ export function convert(value: DateValue, locale: Locale): Conversion {
   const isDoubled = forms.length > 1
   const holds: [NoteCode, boolean][] = [
     ['early-buddhist-year', isDoubled && (value.from === 'be' || value.from === 'rs' || value.from === 'ms')],
+    ['be-2483', value.from === 'be' && value.date.year === 2483 && value.date.month < 4],
     ['second-month-8', isDoubled && value.from === 'lunar'],
     ['cs-year-ends', isDoubled && value.from === 'cs'],
     ['before-thai-calendar', first < jdnOf(thaiSolarCalendarBegan)],
