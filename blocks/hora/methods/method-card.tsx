@@ -14,11 +14,16 @@ type Props = {
   level: 3 | 4 | 5
   isUsual: boolean
   isChosen: boolean
+  /** Charts are computed by it now. */
+  isCurrent: boolean
+  isCompared: boolean
   onChoose: () => void
+  onCompare: () => void
 }
 
 /** One choice of method: what it is, whose, how it is computed and how far it is from its reference. */
-export function MethodCard({ name, text, level, isUsual, isChosen, onChoose }: Props) {
+export function MethodCard(props: Props) {
+  const { name, text, level, isUsual, isChosen, isCurrent, isCompared, onChoose, onCompare } = props
   const t = useT()
   const Heading = `h${level}` as 'h3' | 'h4' | 'h5'
   const { kind, what, since, formula, residual } = text
@@ -53,10 +58,17 @@ export function MethodCard({ name, text, level, isUsual, isChosen, onChoose }: P
         )}
       </dl>
       <div className={styles.act}>
-        <Button look="secondary" size="s" aria-pressed={isChosen} disabled={isChosen} onClick={onChoose}>
+        {/* Stays enabled when chosen, because a disabled button loses the focus. */}
+        <Button look="secondary" size="s" icon={isChosen ? 'check' : undefined} onClick={onChoose}>
           {t(isChosen ? messages.used : messages.use)}
           <span className="visually-hidden">: {name}</span>
         </Button>
+        {!isCurrent && (
+          <Button look="quiet" size="s" aria-expanded={isCompared} onClick={onCompare}>
+            {t(messages.compare)}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        )}
       </div>
     </article>
   )

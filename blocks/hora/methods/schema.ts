@@ -4,7 +4,7 @@ import type { call as sky } from '@schemas/hora/calls/hora/sky'
 import { longText, text } from '@schemas/layout/text'
 
 /** The worked example: 13 April 2025, 06:00 in Chiang Mai. */
-const example = { utc: '2025-04-12T23:00:00Z', lat: 18.7883, lon: 98.9853 } as const
+export const example = { utc: '2025-04-12T23:00:00Z', lat: 18.7883, lon: 98.9853 } as const
 
 export const schema = defineBlock({
   version: 1,

@@ -1,31 +1,23 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { StoredOptions } from '@schemas/hora/entities/chart-options'
 import { useLocale, useSession } from '@kit/boot'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { SectionHeading } from '@kit/ui/section-heading'
 import { thaiOptions } from '@areas/hora/ui/birth-form/birth-form'
-import { optionNames } from '@areas/hora/ui/birth-form/messages'
+import { digitsOf } from '@areas/hora/ui/degree-text'
 import { numeralsOf } from '@areas/hora/ui/numerals'
 import { useOwnOptions } from '@areas/hora/ui/own-options'
-import { ascendantMethodNames, planetMethodNames } from '@areas/hora/ui/tables/messages'
 import { MethodLine } from '@areas/hora/ui/method-line'
 import { DifferencesTable } from '@areas/hora/ui/tables/differences-table'
 import { TableScroll } from '@areas/hora/ui/tables/table-scroll'
 import { messages } from './messages'
-import { MethodCard } from './method-card'
-import { causes, type MethodText, methodTexts } from './method-texts'
+import { causes, methodTexts } from './method-texts'
+import { type Option, OptionSection } from './option-section'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-type Option = keyof typeof methodTexts
-
 const options = Object.keys(methodTexts) as Option[]
-const names: Record<Option, Record<string, { th: string; en: string }>> = {
-  planets: planetMethodNames,
-  ascendant: ascendantMethodNames,
-  ...optionNames,
-}
 
 /** Every choice of method as a card, and where programs differ. */
 export function View({ blockId, title, intro, level, numerals: wanted, differences: isDetailed, data }: Props) {
@@ -33,17 +25,26 @@ export function View({ blockId, title, intro, level, numerals: wanted, differenc
   const locale = useLocale()
   const { userID } = useSession()
   const own = useOwnOptions()
+  const numerals = numeralsOf(wanted, locale)
   const [announcement, setAnnouncement] = useState('')
+  const [compared, setCompared] = useState<{ option: Option; choice: string }>()
+  const status = useRef<HTMLDivElement>(null)
   const sky = data?.sky?.ok ? data.sky.value : undefined
   const usual: StoredOptions = sky ? optionsOf(sky.method) : thaiOptions
   const Heading = `h${Math.min(level + 1, 4)}` as 'h2' | 'h3' | 'h4'
   const choose = async (next: StoredOptions | undefined, message: string) => {
+    setCompared(undefined)
     try {
       await own.choose(next)
       setAnnouncement(message)
     } catch {
       setAnnouncement(t(messages.failed))
     }
+  }
+  const forget = () => {
+    // The button goes away.
+    status.current?.focus()
+    void choose(undefined, t(messages.forgotten))
   }
   return (
     <div className={styles.page}>
@@ -62,40 +63,28 @@ export function View({ blockId, title, intro, level, numerals: wanted, differenc
           )}
         </ul>
       </nav>
-      <div className={styles.own}>
+      <div ref={status} tabIndex={-1} className={styles.own}>
         <p>{t(userID === undefined ? messages.device : messages.account)}</p>
         {own.options && (
-          <Button look="quiet" size="s" icon="restore" onClick={() => void choose(undefined, '')}>
+          <Button look="quiet" size="s" icon="restore" onClick={forget}>
             {t(messages.forget)}
           </Button>
         )}
         <output className={styles.announcement}>{announcement}</output>
       </div>
       {options.map((option) => (
-        <section key={option} id={`${blockId}-${option}`} className={styles.option}>
-          <div>
-            <Heading className={styles.heading}>{t(messages.titles[option])}</Heading>
-            <p className={styles.soft}>{t(messages.changes[option])}</p>
-          </div>
-          <div className={styles.cards}>
-            {Object.entries<MethodText>(methodTexts[option]).map(([choice, text]) => {
-              const name = t(names[option][choice] ?? { th: choice, en: choice })
-              return (
-                <MethodCard
-                  key={choice}
-                  name={name}
-                  text={text}
-                  level={Math.min(level + 2, 5) as 3 | 4 | 5}
-                  isUsual={usual[option] === choice}
-                  isChosen={own.options?.[option] === choice}
-                  onChoose={() =>
-                    void choose({ ...usual, ...own.options, [option]: choice }, t(messages.chosen, { name }))
-                  }
-                />
-              )
-            })}
-          </div>
-        </section>
+        <OptionSection
+          key={option}
+          id={`${blockId}-${option}`}
+          option={option}
+          level={Math.min(level + 1, 4) as 2 | 3 | 4}
+          numerals={numerals}
+          usual={usual}
+          own={own.options}
+          compared={compared?.option === option ? compared.choice : undefined}
+          onChoose={(next, name) => void choose(next, t(messages.chosen, { name }))}
+          onCompare={(choice) => setCompared(choice === undefined ? undefined : { option, choice })}
+        />
       ))}
       {isDetailed && (
         <section id={`${blockId}-differ`} className={styles.option}>
@@ -124,9 +113,9 @@ export function View({ blockId, title, intro, level, numerals: wanted, differenc
           </TableScroll>
           {sky?.differences && (
             <div className={styles.example}>
-              <p className={styles.exampleName}>{t(messages.example)}</p>
+              <p className={styles.exampleName}>{digitsOf(numerals)(t(messages.example))}</p>
               <MethodLine method={sky.method} hasAscendant={sky.ascendant !== null} />
-              <DifferencesTable chart={sky} differences={sky.differences} numerals={numeralsOf(wanted, locale)} />
+              <DifferencesTable chart={sky} differences={sky.differences} numerals={numerals} />
             </div>
           )}
         </section>
