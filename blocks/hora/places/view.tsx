@@ -44,7 +44,10 @@ export function View({ title, intro, level, numerals: wanted, data }: Props) {
     saveBlob(
       csvOf([
         ['id', ...columns],
-        ...shown.map((province) => [province.id, ...columns.map((column) => province[column])]),
+        ...shown.map((province) => [
+          province.id,
+          ...columns.map((column) => (column === 'correctionMinutes' ? province[column].toFixed(2) : province[column])),
+        ]),
       ]),
       `hora-provinces-${date}.csv`,
     )
@@ -72,7 +75,9 @@ export function View({ title, intro, level, numerals: wanted, data }: Props) {
       ) : (
         <TableScroll label={caption}>
           <table className={styles.table}>
-            <caption>{caption}</caption>
+            <caption>
+              <span>{caption}</span>
+            </caption>
             <thead>
               <tr>
                 {columns.map((column) => {

@@ -41,11 +41,11 @@ export function Result({ chart: { worksheet: sheet, band, moment }, place, numer
       )}
       {band && (
         <>
-          <div className={styles.part2}>
+          <div className={styles.section}>
             <Heading className={styles.heading}>{t(messages.sure)}</Heading>
             <HowSure band={band} utc={moment.utc} numerals={numerals} />
           </div>
-          <div className={styles.part2}>
+          <div className={styles.section}>
             <Heading className={styles.heading}>{t(messages.band)}</Heading>
             <p className={styles.soft}>{t(messages.bandNote)}</p>
             <AscendantBand band={band} utc={moment.utc} clock={sheet.clock} numerals={numerals} />
@@ -53,12 +53,12 @@ export function Result({ chart: { worksheet: sheet, band, moment }, place, numer
         </>
       )}
       <div className={styles.sheets}>
-        <div className={styles.part2}>
+        <div className={styles.section}>
           <Heading className={styles.heading}>{t(messages.steps)}</Heading>
           <p className={styles.soft}>{t(messages.open)}</p>
           <AntonathiSteps sheet={sheet} lon={place.lon} numerals={numerals} />
         </div>
-        <div className={styles.part2}>
+        <div className={styles.section}>
           <Heading className={styles.heading}>{t(messages.geometricSteps)}</Heading>
           <p className={styles.soft}>{t(messages.open)}</p>
           <GeometricSteps figures={sheet.geometric} place={place} numerals={numerals} />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ChartOutput } from '@schemas/hora/entities/chart-output'
 import { useLocale } from '@kit/boot'
-import { formatDateTime } from '@kit/format'
+import { formatDate, formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { EmptyState } from '@kit/ui/empty-state'
 import { SectionHeading } from '@kit/ui/section-heading'
@@ -51,7 +51,10 @@ function Rakkana({ sky, title, intro, level, place, numerals: wanted }: Props & 
     requestAnimationFrame(() => result.current?.scrollIntoView({ block: 'start' }))
   }, 'worksheet,band')
   const { chart, place: at } = shown ?? { chart: sky, place: home }
-  const date = digitsOf(numerals)(formatDateTime(chart.moment.utc, locale, { timeZone: at.zone, style: 'long' }))
+  const { utc } = chart.moment
+  const when = { timeZone: at.zone, style: 'long' } as const
+  // Without a time of birth there is no worksheet.
+  const date = digitsOf(numerals)(chart.worksheet ? formatDateTime(utc, locale, when) : formatDate(utc, locale, when))
   return (
     <div className={styles.page}>
       <SectionHeading title={title} intro={intro} level={level as 1 | 2 | 3} />
@@ -69,9 +72,7 @@ function Rakkana({ sky, title, intro, level, place, numerals: wanted }: Props & 
         </aside>
         <section ref={result} className={styles.result} aria-label={t(messages.degree)}>
           <p className={styles.soft}>
-            {shown
-              ? t(messages.of, { date: chart.worksheet ? date : date.split(/ เวลา |, /)[0] || date, place: at.label })
-              : t(messages.skyNote, { place: at.label })}
+            {shown ? t(messages.of, { date, place: at.label }) : t(messages.skyNote, { place: at.label })}
           </p>
           <Result chart={chart} place={at} numerals={numerals} level={Math.min(level + 1, 4) as 2 | 3 | 4} />
         </section>

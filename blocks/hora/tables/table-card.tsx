@@ -5,6 +5,9 @@ import type { TextTable } from './data/table'
 import { messages } from './messages'
 import styles from './view.module.css'
 
+/** Longer cells wrap (characters). */
+const longCell = 40
+
 type Props = {
   id: string
   level: 2 | 3 | 4
@@ -23,7 +26,7 @@ export function TableCard({ id, level, table, onDownload }: Props) {
         <Heading id={`${id}-title`} className={styles.title}>
           {title}
           <a href={`#${id}`} className={styles.anchor} aria-label={t(messages.anchor, { title })}>
-            #
+            <span aria-hidden>#</span>
           </a>
         </Heading>
         <span className={styles.download}>
@@ -40,7 +43,7 @@ export function TableCard({ id, level, table, onDownload }: Props) {
       </div>
       {note && <p className={styles.note}>{note}</p>}
       <TableScroll label={title}>
-        <table className={styles.grid} data-wide={head.length > 6 || undefined}>
+        <table className={styles.grid}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
@@ -60,7 +63,7 @@ export function TableCard({ id, level, table, onDownload }: Props) {
                       {cell}
                     </th>
                   ) : (
-                    <td key={head[index]} data-long={cell.length > 60 || undefined}>
+                    <td key={head[index]} data-long={cell.length > longCell || undefined}>
                       {cell}
                     </td>
                   ),

@@ -105,7 +105,10 @@ const kalayokFormulas = {
 export const kalayok = ({ pick, digits }: Writer): TextTable => {
   const example = kalayokOf(exampleYear)
   return {
-    title: pick({ th: `เกณฑ์กาลโยค และตัวอย่าง จ.ศ. ${exampleYear}`, en: `Kalayok, with CS ${exampleYear} worked out` }),
+    title: pick({
+      th: `เกณฑ์กาลโยค และตัวอย่าง จ.ศ. ${digits(exampleYear)}`,
+      en: `Kalayok, with CS ${digits(exampleYear)} worked out`,
+    }),
     note: pick({
       th: 'เศษจากการหารฐานด้วย 7 8 27 12 30 เป็นวัน (1 = อาทิตย์) ยาม ฤกษ์ ราศี ดิถี เศษ 0 ให้ใช้ตัวหาร เว้นราศี ใช้ตั้งแต่วันเถลิงศกถึงวันเถลิงศกถัดไป',
       en: 'The base modulo 7, 8, 27, 12 and 30 gives weekday (1 = Sunday), yam, roek, sign and lunar day; a rest of 0 becomes the divisor, except for the sign. Valid from one Thaloengsok to the next.',

@@ -91,7 +91,11 @@ function cacheKeyOf({ services }: DocumentDeps, wanted: WantedDocument, { sessio
   const { site, path: pathname, query, preview, surface } = wanted
   const read = services.pages.read(site, { pathname, query })
   const isGuest = preview === undefined && session.role === 'guest'
-  return { key: isGuest && surface !== 'edit' ? keyOf(wanted, pathname, read.query) : '', isVaried: read.isVaried, isSecret: read.isSecret }
+  return {
+    key: isGuest && surface !== 'edit' ? keyOf(wanted, pathname, read.query) : '',
+    isVaried: read.isVaried,
+    isSecret: read.isSecret,
+  }
 }
 
 const keyOf = ({ asPayload, site, locale, located }: WantedDocument, ...parts: unknown[]): string =>
