@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { valueOf, type WrittenDate } from './date-value'
+import type { DateForms } from '@schemas/hora/entities/date-forms'
+import { reckonings, valueOf, type WrittenDate, writtenDateOf } from './date-value'
 
 const date: WrittenDate = { from: 'be', day: '13', month: '4', year: '2568', phase: 'waning', number: '' }
 
@@ -14,3 +15,28 @@ it.each<[Partial<WrittenDate>, string | undefined]>([
   [{ day: '' }, undefined],
   [{ from: 'lunar', year: '68' }, undefined],
 ])('writes %j as %s', (change, value) => expect(valueOf({ ...date, ...change })).toBe(value))
+
+it('writes a day in every reckoning as its call takes it', () => {
+  const forms: DateForms = {
+    ce: '2023-07-30',
+    be: '2566-07-30',
+    cs: '1385-07-30',
+    rs: '242-07-30',
+    ms: '1945-07-30',
+    lunar: {
+      be: 2566,
+      month: '8/8',
+      phase: 'waxing',
+      day: 13,
+      yearType: 'athikamas',
+      wanphra: false,
+      projected: false,
+    },
+    horakhun: 505_989,
+    jdn: 2_460_156,
+    weekday: 0,
+  }
+  const values = reckonings.map((from) => valueOf(writtenDateOf(forms, from)))
+  const { ce, be, cs, rs, ms, horakhun, jdn } = forms
+  expect(values).toEqual([be, ce, cs, rs, ms, '2566-8/8-waxing-13', String(horakhun), String(jdn)])
+})

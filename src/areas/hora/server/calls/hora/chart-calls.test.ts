@@ -212,6 +212,11 @@ describe('the calendar', () => {
       choices: [{ ce: '1928-02-01' }, { ce: '1927-02-01' }],
       notes: [{ code: 'early-buddhist-year' }],
     })
+    expect(await convert('be', '2483-02-05')).toMatchObject({
+      ce: '1940-02-05',
+      choices: [],
+      notes: [{ code: 'be-2483' }],
+    })
     for (const value of ['2024-02-31', 'yesterday', '2024-4'])
       expect((await ask(convertCall, { from: 'ce', value })).json()).toMatchObject({
         error: { status: 400, message: 'There is no such date.', fields: { value: 'There is no such date.' } },
