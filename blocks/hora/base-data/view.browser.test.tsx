@@ -52,14 +52,14 @@ const formsOf = (ce: string, be: string): DateForms => ({
 const fetched = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }))
-const asked = () => fetched.mock.calls.map(([input]) => decodeURIComponent(String(input)))
+const requested = () => fetched.mock.calls.map(([input]) => decodeURIComponent(input as string))
 const values = () => [...document.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => value)
 
 let root: Root
 beforeEach(async () => {
   fetched.mockReset()
   fetched.mockImplementation((input) => {
-    const { searchParams } = new URL(String(input), location.href)
+    const { searchParams } = new URL(input as string, location.href)
     return answer(yearOf(Number(searchParams.get('year'))))
   })
   vi.stubGlobal('fetch', fetched)
@@ -77,7 +77,7 @@ beforeEach(async () => {
       <View {...props} />
     </BootProvider>,
   )
-  await expect.element(page.getByRole('combobox', { name: 'Convert from' })).toBeVisible()
+  await vi.waitFor(() => page.getByRole('combobox', { name: 'Convert from' }).element())
 })
 afterEach(() => {
   root.unmount()
@@ -112,7 +112,7 @@ it('shows both answers where a date has two, with the reason', async () => {
   await expect.element(page.getByText('There are two answers:')).toBeVisible()
   await expect.element(page.getByRole('table', { name: /Answer 1/ }).getByText('5 February 1938')).toBeVisible()
   await expect.element(page.getByRole('table', { name: /Answer 2/ }).getByText('5 February 1937')).toBeVisible()
-  expect(asked().at(-1)).toContain('from=be&value=2480-02-05')
+  expect(requested().at(-1)).toContain('from=be&value=2480-02-05')
 })
 
 it('puts a refusal at the fields, keeps what was typed, and hides the last answer from screen readers', async () => {

@@ -19,7 +19,7 @@ const rule = (kind: 'good' | 'avoid', name: string) => ({ key: name, kind, name,
 
 /** A month with วันพระ on the 8th, a good day on the 9th and one to avoid on the 10th. */
 function monthOf(year: number, month: number) {
-  const beside = (step: number) => {
+  const monthAfter = (step: number) => {
     const date = new Date(Date.UTC(year, month - 1 + step))
     return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
   }
@@ -47,7 +47,7 @@ function monthOf(year: number, month: number) {
       rules: day === 9 ? [rule('good', 'Thongchai')] : day === 10 ? [rule('avoid', 'Ubat')] : [],
     }
   })
-  return { year, be: year + 543, month, days, previous: beside(-1), next: beside(1) }
+  return { year, be: year + 543, month, days, previous: monthAfter(-1), next: monthAfter(1) }
 }
 
 const dayAnswer = {
@@ -68,7 +68,7 @@ const before = location.href
 beforeEach(async () => {
   fetched.mockReset()
   fetched.mockImplementation((input) => {
-    const { pathname, searchParams } = new URL(String(input), location.href)
+    const { pathname, searchParams } = new URL(input as string, location.href)
     const body =
       pathname === '/api/hora/day'
         ? dayAnswer
@@ -91,7 +91,7 @@ beforeEach(async () => {
       </PageProvider>
     </BootProvider>,
   )
-  await expect.element(page.getByRole('table')).toBeVisible()
+  await vi.waitFor(() => page.getByRole('table').element())
 })
 afterEach(() => {
   root.unmount()

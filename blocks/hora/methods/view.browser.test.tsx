@@ -17,7 +17,7 @@ const moved = {
 const fetched = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }))
-const calls = () => fetched.mock.calls.map(([input, options]) => `${options?.method ?? 'GET'} ${String(input)}`)
+const calls = () => fetched.mock.calls.map(([input, options]) => `${options?.method ?? 'GET'} ${input as string}`)
 
 let root: Root
 const show = (session: object = { role: 'guest' }) => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   localStorage.clear()
   fetched.mockReset()
   fetched.mockImplementation((input, options) => {
-    const text = String(input) + String(options?.body ?? '')
+    const text = `${input as string} ${(options?.body ?? '') as string}`
     return answer(text.includes('lahiri') ? moved : sky)
   })
   vi.stubGlobal('fetch', fetched)
@@ -121,6 +121,6 @@ it('sends a birth of this device only when it is chosen, and in a body', async (
   await choice.selectOptions('Mother')
   await expect.poll(() => calls().filter((call) => call === 'POST /api/hora/chart').length).toBe(2)
   expect(calls().join(' ')).not.toContain('1990')
-  const sent = fetched.mock.calls.flatMap(([, options]) => (options?.method === 'POST' ? [String(options.body)] : []))
+  const sent = fetched.mock.calls.flatMap(([, options]) => (options?.method === 'POST' ? [options.body as string] : []))
   expect(sent.map((body) => (JSON.parse(body) as { planets: string }).planets).sort()).toEqual(['sayana', 'suriyayart'])
 })

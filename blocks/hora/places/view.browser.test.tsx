@@ -38,7 +38,7 @@ beforeEach(async () => {
       <View {...props} />
     </BootProvider>,
   )
-  await expect.element(page.getByRole('table')).toBeVisible()
+  await vi.waitFor(() => page.getByRole('table').element())
 })
 afterEach(() => {
   root.unmount()

@@ -66,6 +66,7 @@ function Lane({ method, band, at }: { method: Method; band: Band; at: number }) 
                 data-element={elementOf(sign)}
                 data-now={(begin <= at && at < end) || undefined}
                 data-narrow={end - begin < 4 || undefined}
+                data-sliver={end - begin < 2.5 || undefined}
                 style={{ '--begin': `${begin}%`, '--size': `${end - begin}%` } as CSSProperties}
               >
                 <span>{signName(sign)[locale]}</span>

@@ -32,7 +32,7 @@ beforeEach(async () => {
       <View {...props} />
     </BootProvider>,
   )
-  await expect.element(page.getByRole('button', { name: 'Compute the ascendant' })).toBeVisible()
+  await vi.waitFor(() => page.getByRole('button', { name: 'Compute the ascendant' }).element())
 })
 afterEach(() => {
   root.unmount()
