@@ -1,6 +1,6 @@
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
-import { Notice } from '@kit/ui/account/account-form'
+import { Notice } from '@kit/form/notice'
 import { digitsOf } from '@areas/hora/ui/degree-text'
 import type { Numerals } from '@areas/hora/ui/texts/bodies'
 import { signName } from '@areas/hora/ui/texts/signs'
