@@ -70,6 +70,15 @@ const kitName = (id: string): string | null => {
   if (!area) return null
   return commonBlocks.includes(`${area}/${block}`) ? 'common-kits' : `block-kit-${area}-${block}`
 }
+/**
+ * The loaders of a prefix's views and kits in one file, those of prefixes that nearly every page uses in another
+ * (`src/tools/block-catalogue.ts`).
+ */
+const loadersName = (id: string): string | null => {
+  const [, prefix] = /^\0virtual:block-(?:views|kits)\/(.+)$/.exec(id) ?? []
+  if (!prefix) return null
+  return commonBlocks.some((type) => type.startsWith(`${prefix}/`)) ? 'common-loaders' : `block-loaders-${prefix}`
+}
 const schemaFiles = readdirSync(at('./blocks')).flatMap((area) =>
   readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/schema.ts`)),
 )
@@ -110,6 +119,7 @@ const editorChunks = [
     priority: 8,
   },
   { name: kitName, priority: 6 },
+  { name: loadersName, priority: 6 },
   // What block types' schemas need, beyond the builder's start.
   {
     test: /[\\/](?:schemas[\\/]|kit[\\/]block-editor\.ts)/,

@@ -1,15 +1,14 @@
 import type { BlockEditor } from '@kit/block-editor'
 import type { AnyBlock, BlockMigration } from '@schemas/block'
+import { loaders } from 'virtual:block-kits'
+import { findLoader } from './find-loader'
 
 /** What the builder needs of a block type besides its view. */
 export type BlockKit = { definition: AnyBlock; editor: BlockEditor | undefined; migrations: readonly BlockMigration[] }
 
-type KitFile = { schema: AnyBlock; editor?: BlockEditor; migrations?: readonly BlockMigration[] }
-
-// One module for all three files (`tools/block-kits`), so that the builder's entry lists the ninety types only once.
-const files = import.meta.glob<KitFile>('/blocks/*/*/schema.ts', { query: '?kit' })
-
 const kits = new Map<string, BlockKit>()
+/** Types of which this build has no kit, as far as they were requested. */
+const unknown = new Set<string>()
 let all: Promise<void> | undefined
 
 /** The first kit stays registered, because documents were created and validated with it. */
@@ -31,16 +30,18 @@ export const blockEditors = (): { type: string; editor: BlockEditor }[] =>
     .flatMap(([type, { editor }]) => (editor ? [{ type, editor }] : []))
     .sort((one, other) => one.type.localeCompare(other.type))
 
-/** Whether there is nothing left to load for a type. */
-export const hasBlockKit = (type: string): boolean => kits.has(type) || !(fileOf(type) in files)
+/** Whether there is nothing left to load for a type: a type unknown to this build has first to be requested. */
+export const hasBlockKit = (type: string): boolean => kits.has(type) || unknown.has(type)
 
 /** Loads the kits of these types: a page opens with those it uses, and all others load afterwards. */
 export async function loadBlockKits(types: Iterable<string>): Promise<void> {
   await Promise.all(
     Array.from(types, async (type) => {
       if (hasBlockKit(type)) return
-      const kit = await files[fileOf(type)]?.()
-      if (kit) registerBlockKit(type, { definition: kit.schema, editor: kit.editor, migrations: kit.migrations ?? [] })
+      const load = await findLoader(loaders, type, 'schema.ts')
+      if (!load) return void unknown.add(type)
+      const { schema, editor, migrations = [] } = await load()
+      registerBlockKit(type, { definition: schema, editor, migrations })
     }),
   )
 }
@@ -52,5 +53,3 @@ export function loadAllBlockKits(): Promise<void> {
   all.catch(() => (all = undefined))
   return all
 }
-
-const fileOf = (type: string) => `/blocks/${type}/schema.ts`

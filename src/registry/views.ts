@@ -1,18 +1,16 @@
 import type { ComponentType } from 'react'
+import { loaders } from 'virtual:block-views'
+import { findLoader } from './find-loader'
 
 /** A block's view with untyped props, already parsed by its schema. */
 export type AnyView = ComponentType<Record<string, unknown>>
-type Chunk = { View: AnyView }
 
-const loaders = import.meta.glob<Chunk>('/blocks/*/*/view.tsx')
 const loaded = new Map<string, AnyView>()
 
 /** The block type is its folder: `/blocks/shop/product-grid/view.tsx` is "shop/product-grid". */
 export function typeOfFile(file: string): string {
   return file.split('/').slice(2, 4).join('/')
 }
-
-const fileOf = (type: string) => `/blocks/${type}/view.tsx`
 
 /** The view of a loaded block type; undefined when it is not loaded or not in this build. */
 export function loadedView(type: string): AnyView | undefined {
@@ -38,8 +36,9 @@ export async function loadViews(types: readonly string[]): Promise<void> {
   pendingCount += 1
   const results = await Promise.allSettled(
     types.map(async (type) => {
-      const load = loaders[fileOf(type)]
-      if (load && !loaded.has(type)) loaded.set(type, (await load()).View)
+      if (loaded.has(type)) return
+      const load = await findLoader(loaders, type, 'view.tsx')
+      if (load) loaded.set(type, (await load()).View)
     }),
   )
   pendingCount -= 1

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { blockCatalogue } from '../../src/tools/block-catalogue'
 import { clientCalls } from '../../src/tools/client-calls'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => {
     mode: 'production',
     plugins: [
       react(),
+      blockCatalogue(),
       clientCalls(at('../..')),
       {
         name: 'contestant',

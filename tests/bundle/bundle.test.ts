@@ -4,8 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createBuilder, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readClientBuild } from '@gateway/http/client-build'
 import { auditMessage } from '@kit/audit-messages'
-import { foreignModules, type Manifest, reachableChunks, staticChunks, visitorEntry } from './visitor-chunks'
+import {
+  blockFiles,
+  foreignModules,
+  type Manifest,
+  reachableChunks,
+  staticChunks,
+  visitorEntry,
+} from './visitor-chunks'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const client = join(root, 'dist', 'client')
@@ -67,6 +75,24 @@ describe('build in dist', () => {
   test('contains the texts of the audit log in the script of its block alone', () => {
     const withTexts = scripts().filter((file) => read(file).includes(auditMessage('wallet-increase', 'en')))
     expect(withTexts).toEqual([manifest()['blocks/account/audit/view.tsx']?.file])
+  })
+
+  test('names no block’s file in the first load, so that no block type adds to it', () => {
+    const text = staticChunks(manifest())
+      .map((key) => read(manifest()[key]?.file ?? '').toString())
+      .join('\n')
+    const files = blockFiles(manifest())
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((file) => text.includes(file))).toEqual([])
+  })
+
+  test('preloads the loaders of a page’s blocks with the blocks, and no others', () => {
+    const loaders = readClientBuild(client)
+      .filesFor(['site/header', 'content/button', 'content/heading'])
+      .scripts.filter((file) =>
+        Object.keys(manifest()).some((key) => key.startsWith('virtual:') && `/${manifest()[key]?.file}` === file),
+      )
+    expect(loaders.map((file) => file.replace(/-[^-]+$/, '')).toSorted()).toEqual(['/assets/content', '/assets/site'])
   })
 
   test('loads at first less script than a whole page may', () => {

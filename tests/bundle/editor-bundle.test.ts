@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { readClientBuild } from '@gateway/http/client-build'
-import { blockTypes } from '@registry/schemas'
 import { describe, expect, test } from 'vitest'
+import { blockFiles, type Manifest, staticChunks } from './visitor-chunks'
 
 const client = join(fileURLToPath(new URL('../../', import.meta.url)), 'dist', 'client')
 
@@ -16,10 +16,9 @@ const page = {
 
 /**
  * Script requested before anything can be selected on such a page: at most what Puck’s editor runs until then
- * (tests/bench/README.md), measured with 99 block types. Each further type has two entries in the registry's maps, with
- * the files that it loads.
+ * (tests/bench/README.md), for any number of block types with other prefixes.
  */
-const budget = 202_900 + 200 * (blockTypes.length - 99)
+const budget = 202_900
 
 describe('builder in dist', () => {
   const { scriptsFor, later } = readClientBuild(client).editor
@@ -32,6 +31,22 @@ describe('builder in dist', () => {
       `the builder: ${(total / 1000).toFixed(1)} kB of script (brotli) in ${sizes.length} files, of ${budget / 1000}`,
     )
     expect(total).toBeLessThan(budget)
+  })
+
+  test('requests the loaders of the page’s blocks with the blocks, and no others', () => {
+    const loaders = (types: string[]) =>
+      scriptsFor({ shown: types, edited: [] }).filter((file) => /\/(?:common|block)-loaders-/.test(file))
+    expect(loaders(['site/header', 'content/button'])).toEqual([expect.stringContaining('/common-loaders-')])
+    expect(loaders(['hora/card'])).toEqual([expect.stringContaining('/block-loaders-hora-')])
+  })
+
+  test('names no block’s file at the start, so that no block type adds to it', () => {
+    const manifest = JSON.parse(readFileSync(join(client, '.vite/editor.json'), 'utf8')) as Manifest
+    const start = staticChunks(manifest, 'src/editor/start.tsx').map((key) => manifest[key]?.file ?? '')
+    const text = start.map((file) => readFileSync(join(client, file), 'utf8')).join('\n')
+    const files = blockFiles(manifest)
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((file) => text.includes(file))).toEqual([])
   })
 
   // Tools needed later must not load with the first ones: the library of calls, the text editor, the panels.

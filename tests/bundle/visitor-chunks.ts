@@ -1,5 +1,6 @@
 export type ManifestEntry = {
   file: string
+  name?: string
   src?: string
   isEntry?: boolean
   isDynamicEntry?: boolean
@@ -26,6 +27,14 @@ export function reachableChunks(manifest: Manifest, entry = visitorEntry): strin
     ...(chunk.imports ?? []),
     ...(chunk.dynamicImports ?? []).filter((key) => !isManagersOnly(key)),
   ])
+}
+
+/** Names, without folders, of the files that belong to single block types: their views, style sheets and kits. */
+export function blockFiles(manifest: Manifest): string[] {
+  const own = Object.entries(manifest)
+    .filter(([key, { name = '' }]) => key.startsWith('blocks/') || name.startsWith('block-kit-'))
+    .flatMap(([, { file, css = [] }]) => [file, ...css])
+  return [...new Set(own)].map((file) => file.slice(file.lastIndexOf('/') + 1))
 }
 
 function walk(

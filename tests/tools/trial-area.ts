@@ -132,7 +132,9 @@ import { seedActivity } from '@gateway/platform/demo-activity'
 import { readThemes } from '@gateway/themes/themes'
 import { themeFiles } from '@gateway/themes/theme-files'
 import { auditMessage } from '@kit/audit-messages'
+import { hasBlockKit, loadBlockKits } from '@registry/block-kits'
 import { blockDefinition } from '@registry/schemas'
+import { loadedView, loadViews } from '@registry/views'
 import { auditActsOf, auditAttemptText, auditFieldText, auditGroups } from '@schemas/area-audits'
 import { areaOfCall } from '../isolation/area-of-call'
 import { areas, tableUses } from '../isolation/areas'
@@ -156,11 +158,13 @@ it('has an audited action with a sentence, a filter and labels', () => {
   expect(auditAttemptText('trial/add-thing')?.en).toBe('Add a thing')
 })
 
-it('has a block, named in the audit log and shown with the others', () => {
+it('has a block, named in the audit log and shown with the others', async () => {
   expect(blockDefinition('trial/thing')?.version).toBe(1)
   expect(blockNames['trial/thing']).toMatchObject({ en: 'Thing' })
   expect(demoElement).toContain('"type":"trial/thing"')
   expect(demoElement).toContain('ทดลอง')
+  await Promise.all([loadViews(['trial/thing']), loadBlockKits(['trial/thing'])])
+  expect([loadedView('trial/thing') !== undefined, hasBlockKit('trial/thing')]).toEqual([true, true])
 })
 
 it('has a page', () => {

@@ -207,6 +207,8 @@ export const cases: Case[] = [
     `export const all = import.meta.glob('/blocks/*/*/view.tsx')`,
     `export const all = import.meta.glob('/themes/*/assets/*.svg')`,
     `import type { X } from '@schemas/block'`,
+    `import { x } from './find-loader'`,
+    `import { x } from 'virtual:block-views'`,
   ),
   ...pass(
     schemas,

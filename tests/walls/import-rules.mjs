@@ -117,7 +117,7 @@ export const rooms = [
   },
   {
     name: 'the visitor’s half of the registry',
-    files: /^src\/registry\/(views|all-views)\b/,
+    files: /^src\/registry\/(views|all-views|find-loader)\b/,
     home: () => 'src/registry',
     isNarrow: true,
     imports: [
@@ -127,6 +127,7 @@ export const rooms = [
       'src/registry/migrations',
       'src/registry/views',
       'src/registry/all-views',
+      'src/registry/find-loader',
     ],
     globs: ['blocks', 'themes'],
     globFiles: /^(view\.tsx|.*\.(json|svg|png|webp|avif|jpg|woff2))$|^\*$/,

@@ -54,6 +54,9 @@ const editorKit = 'block-kit-'
  */
 const commonViews = 'common-views'
 const commonKits = 'common-kits'
+/** The builder's chunks with the loaders of a prefix's views and kits, and of the prefixes of those common types. */
+const editorLoaders = 'block-loaders-'
+const commonLoaders = 'common-loaders'
 
 /** Reads the manifest of the built client. Throws when there is no build. */
 export function readClientBuild(folder: string): ClientBuild {
@@ -90,7 +93,7 @@ export function readClientBuild(folder: string): ClientBuild {
       const key = [...types].sort().join()
       const known = cache.get(key)
       if (known) return known
-      const { scripts, styles } = filesOf(manifest, [entrySource, ...types.map(viewSource)])
+      const { scripts, styles } = filesOf(manifest, [entrySource, ...types.flatMap(viewSources)])
       const found = { scripts, styles: styles.map((href) => ({ href, css: readStyle(href.slice(1)) })) }
       cache.set(key, found)
       return found
@@ -116,14 +119,22 @@ function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['edito
   const isCommon = (type: string) => manifest[viewSource(type)] === undefined
   const viewOf = (type: string) => (isCommon(type) ? chunksOf(commonViews) : [viewSource(type)])
   const kitOf = (type: string) => chunksOf(isCommon(type) ? commonKits : `${editorKit}${type.replace('/', '-')}`)
+  const loadersOf = (type: string) => {
+    const own = chunksOf(`${editorLoaders}${prefixOf(type)}`)
+    return own.length === 0 ? chunksOf(commonLoaders) : own
+  }
   return {
     entry: `/${entry.file}`,
     styles,
     blockStyles: views.styles.filter((href) => !styles.includes(href)),
     later: laterFiles(manifest, [editorSource, ...tools]),
     scriptsFor: ({ shown, edited }) =>
-      filesOf(manifest, [editorSource, ...[...edited, ...shown].flatMap(viewOf), ...edited.flatMap(kitOf), ...tools])
-        .scripts,
+      filesOf(manifest, [
+        editorSource,
+        ...[...edited, ...shown].flatMap((type) => [...loadersOf(type), ...viewOf(type)]),
+        ...edited.flatMap(kitOf),
+        ...tools,
+      ]).scripts,
   }
 }
 
@@ -149,6 +160,10 @@ function laterFiles(manifest: Record<string, ManifestEntry>, sources: readonly s
 }
 
 const viewSource = (type: string) => `blocks/${type}/view.tsx`
+const prefixOf = (type: string) => type.slice(0, type.indexOf('/'))
+
+/** A view and the module by which the entry finds it (`src/registry/views.ts`): they load at the same time. */
+const viewSources = (type: string) => [`virtual:block-views/${prefixOf(type)}`, viewSource(type)]
 
 /**
  * Addresses of the scripts and style sheets that sources need before they run, each once, dependencies first. Sources
