@@ -4,6 +4,7 @@ import { decoded } from '@schemas/layout/decoded'
 import type { Payload } from '@schemas/layout/render'
 import { PageLinkProvider } from '@kit/page-link'
 import { arrivalAt } from './arrival'
+import { LeavePrompt } from './frame/leave-prompt'
 import { FrameElements } from './frame/frame-elements'
 import { applyHead } from './head'
 import { PageView } from './page-view'
@@ -22,6 +23,7 @@ export function App() {
         isLeaving={useIsSlow(navigation.state === 'loading')}
       />
       <FrameElements navigating={navigation.state === 'loading'} frame={payload.frame} />
+      <LeavePrompt />
       <ScrollRestoration />
     </PageLinkProvider>
   )

@@ -1,5 +1,4 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
@@ -8,7 +7,6 @@ import { defineCall } from '@schemas/call'
 import { BootProvider } from '../boot'
 import { ActionButton } from '../ui/action-button'
 import { Field } from '../ui/field'
-import { type OverlayRequest, receiveOverlays } from '../ui/overlay/overlay-requests'
 import { TextInput } from '../ui/text-input'
 import { CallForm } from './call-form'
 import { useCallForm } from './use-call-form'
@@ -31,11 +29,9 @@ const call = defineCall({
 })
 
 let root: Root
-let stop: () => void
 let answer: () => Response
 const sent: unknown[] = []
 const done: unknown[] = []
-const dialogs: Extract<OverlayRequest, { kind: 'confirm' }>[] = []
 const contract = vi.fn<() => Promise<{ call: typeof call }>>(() => Promise.resolve({ call }))
 
 function Form() {
@@ -63,26 +59,19 @@ function Form() {
 
 function show(): void {
   const boot = { locale: 'en', session: { role: 'user', userID: 'me' } } as Boot
-  const router = createMemoryRouter([
-    { path: '/', element: <Form /> },
-    { path: '/other', element: <p>Other page</p> },
-  ])
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
-      <RouterProvider router={router} />
+      <Form />
     </BootProvider>,
   )
-  leave = () => void router.navigate('/other')
 }
-let leave: () => void
 
 beforeEach(() => {
   sessionStorage.clear()
   contract.mockClear()
-  for (const list of [sent, done, dialogs]) list.length = 0
+  for (const list of [sent, done]) list.length = 0
   answer = () => Response.json({ id: '1' })
-  stop = receiveOverlays((request) => request.kind === 'confirm' && dialogs.push(request))
   vi.spyOn(window, 'fetch').mockImplementation((_address, options) => {
     sent.push(JSON.parse(options?.body as string))
     return Promise.resolve(answer())
@@ -91,7 +80,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   root.unmount()
-  stop()
   document.body.replaceChildren()
 })
 
@@ -152,24 +140,12 @@ it('restores the draft after a reload, but not fields that it leaves out', async
   await expect.element(postcode).toHaveValue('')
 })
 
-it('asks before unsaved changes are left', async () => {
-  await title.fill('Beans')
-  leave()
-  await vi.waitFor(() => expect(dialogs).toHaveLength(1))
-  dialogs[0]?.resolve(false)
-  await expect.element(title).toHaveValue('Beans')
-  leave()
-  await vi.waitFor(() => expect(dialogs).toHaveLength(2))
-  dialogs[1]?.resolve(true)
-  await expect.element(page.getByText('Other page')).toBeVisible()
-})
-
-it('leaves without a question once saved', async () => {
+it('asks before the tab is closed, until saved', async () => {
   await title.fill('Beans')
   await postcode.fill('10900')
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(asks()).toBe(true)
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(done).toHaveLength(1))
-  leave()
-  await expect.element(page.getByText('Other page')).toBeVisible()
-  expect(dialogs).toEqual([])
+  await vi.waitFor(() => expect(asks()).toBe(false))
 })

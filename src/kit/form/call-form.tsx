@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { classNames } from '../class-names'
+import { useLeaveGuard } from '../leave-guard'
 import { useT } from '../t'
 import { Notice } from './notice'
-import { LeaveGuard } from './leave-guard'
 import { FormSummary } from './form-summary'
 import type { CallForm as Form } from './use-call-form'
 import styles from './form.module.css'
@@ -32,6 +32,7 @@ export function CallForm<V extends FieldValues>({ form, label, guard = false, cl
   const frame = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const { attempts, problems, refusal } = form
+  useLeaveGuard(guard && form.isDirty && form.state !== 'loading')
   const count = problems.length
   useEffect(() => {
     if (attempts === 0 || !frame.current) return
@@ -59,7 +60,6 @@ export function CallForm<V extends FieldValues>({ form, label, guard = false, cl
         {count > 1 && attempts > 0 && <FormSummary problems={problems} frame={frame} />}
       </div>
       {children}
-      {guard && <LeaveGuard isDirty={form.isDirty && form.state !== 'loading'} />}
       <noscript>
         <p className={styles.small}>{t(noScript)}</p>
       </noscript>

@@ -1,8 +1,8 @@
-import { use, useEffect } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, useBlocker } from 'react-router-dom'
-import { isSessionOver } from '../session-over'
-import { useT } from '../t'
-import { confirmDialog } from '../ui/overlay/dialogs'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useIsLeaveGuarded } from '@kit/leave-guard'
+import { useT } from '@kit/t'
+import { confirmDialog } from '@kit/ui/overlay/dialogs'
 
 const messages = {
   title: { en: 'Leave without saving?', th: 'ออกโดยไม่บันทึกหรือไม่' },
@@ -11,23 +11,12 @@ const messages = {
   stay: { en: 'Keep editing', th: 'แก้ไขต่อ' },
 }
 
-/** Asks before a page with unsaved changes is left: by a link, by Back, or by closing the tab. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  // Stories and tests of single parts have no router.
-  const hasRouter = use(DataRouterContext) !== null
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => {
-      // After the idle sign-out nobody is there to answer.
-      if (!isSessionOver()) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
-  return hasRouter && isDirty ? <NavigationGuard /> : null
+/** Asks before a navigation would lose unsaved changes. */
+export function LeavePrompt() {
+  return useIsLeaveGuarded() ? <Prompt /> : null
 }
 
-function NavigationGuard() {
+function Prompt() {
   const t = useT()
   // Filters and drawers change only the query: the form stays on the page.
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
