@@ -65,6 +65,7 @@ export const gatewayLayers = [
       'db',
       'errors',
       'json',
+      'list',
       'log',
       'one-at-a-time',
       'settings',

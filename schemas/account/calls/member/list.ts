@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
+import { listInput } from '../../../list'
+import { memberList } from '../../entities/member-list'
 import { member } from '../../entities/person'
 import { memberRole, memberStatus } from '../../../site/entities/site'
 
-/** `next` continues after the last. */
+/** Sorted by address unless asked otherwise. */
 export const call = defineCall({
   name: 'member/list',
   summary: 'The people of the site by address, found by words of address and name, by role and by status.',
@@ -12,16 +14,18 @@ export const call = defineCall({
   access: 'admin',
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({
-    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    role: z.optional(memberRole),
-    status: z.optional(memberStatus),
-    cursor: z.optional(z.string().check(z.maxLength(254))),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
-  }),
+  input: z.strictObject(
+    listInput({
+      filters: { role: z.optional(memberRole), status: z.optional(memberStatus) },
+      sorts: memberList.sorts,
+    }),
+  ),
   output: z.object({ members: z.array(member), total: z.number(), next: z.optional(z.string()) }),
+  errors: [{ status: 400, message: 'Invalid cursor.' }],
   examples: [
     { input: {}, as: 'admin' },
+    { input: { sort: '-active', limit: 2 }, as: 'admin' },
+    { input: { cursor: 'broken' }, as: 'admin', status: 400 },
     { input: { q: 'nobody at all', role: 'manager' }, as: 'admin', output: { members: [], total: 0 } },
     { input: {}, as: 'manager', status: 403 },
     { input: {}, status: 401 },
