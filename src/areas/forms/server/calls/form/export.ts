@@ -5,7 +5,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Cursor } from '@gateway/db/cursor'
 import { recordAudit } from '@gateway/audit/audit'
 import { handle } from '@gateway/call/handle'
-import { csvFile } from '../../domain/csv'
+import { csvFile } from '@schemas/csv-file'
 import { formFieldsOf } from '../../domain/form-fields-of'
 import { findSubmissions, submissionNames, type SubmissionRow } from '../../domain/submission-rows'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BoundedRun, boundedRun } from '@tests/support/bounded-run'
-import { csvFile } from './csv'
+import { csvFile } from './csv-file'
 
 const mark = '\ufeff'
 
@@ -57,7 +57,7 @@ it('marks no cell where a formula could begin that it does not', () => {
 describe('hostile answers', () => {
   let csv: BoundedRun
   beforeAll(async () => {
-    csv = await boundedRun('src/areas/forms/server/domain/csv.ts')
+    csv = await boundedRun('schemas/csv-file.ts')
   })
   afterAll(() => csv.close())
 

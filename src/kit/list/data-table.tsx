@@ -1,0 +1,105 @@
+import { useMemo, useRef } from 'react'
+import type { RowData } from '@tanstack/react-table'
+import type { DataResult } from '@schemas/block'
+import type { CallContract, OutputOf } from '@schemas/call'
+import { useLocale, useTimeZone } from '../boot'
+import { useT } from '../t'
+import { ListPaging } from '../ui/list-paging'
+import { BulkBar } from './bulk-bar'
+import styles from './data-table.module.css'
+import { DisplayMenu } from './display-menu'
+import { FilterBar } from './filter-bar'
+import type { List, ListContext } from './list'
+import { ListDrawer } from './list-drawer'
+import { useListSettings } from './list-settings'
+import { ListStatus } from './list-status'
+import { ListTable } from './list-table'
+import { useBulk } from './use-bulk'
+import { useListRows } from './use-list-rows'
+import { useListState } from './use-list-state'
+import { useListTable } from './use-list-table'
+import { ViewsMenu } from './views-menu'
+
+type Props<R, C extends CallContract> = {
+  list: List<R, C>
+  /** Names the table: the title above it. */
+  label: string
+  /** Rows of a page. */
+  perPage?: number
+  /** The outcome of the list's call that came with the page. */
+  initial?: DataResult<OutputOf<C>> | undefined
+  /** Texts of its page buttons. */
+  pagesBy?: 'time' | 'order'
+}
+
+/**
+ * A list as a table, on narrow screens as cards: search, filters, sort and pages in the address, selection with actions,
+ * editing in place, saved views and a drawer, as its definition says.
+ */
+export function DataTable<R extends RowData, C extends CallContract>({
+  list,
+  label,
+  perPage = 30,
+  initial,
+  pagesBy = 'order',
+}: Props<R, C>) {
+  const context = useListContext()
+  const section = useRef<HTMLDivElement>(null)
+  const state = useListState(list)
+  const query = useListRows(list, state, { perPage, initial })
+  const [settings, setSettings] = useListSettings(list.name)
+  const table = useListTable(list, { rows: query.rows, settings, onChange: setSettings })
+  const shared = { list, context }
+  const selected = list.bulk ? table.getSelectedRowModel().rows.map(({ original }) => original) : []
+  const select = (rows: readonly R[]) =>
+    table.setRowSelection(Object.fromEntries(rows.map((row) => [list.id(row), true as const])))
+  const bulk = useBulk(list, context, select)
+  const total = query.total
+  return (
+    <div ref={section} data-list={list.name} className={styles.list}>
+      <FilterBar {...shared} state={state} label={label}>
+        <ViewsMenu {...shared} state={state} settings={settings} onChange={setSettings} />
+        <DisplayMenu {...shared} settings={settings} onChange={setSettings} request={state.request} />
+      </FilterBar>
+      {list.count && total !== undefined && (
+        <p role="status" className={styles.count}>
+          {context.t(list.count, { total })}
+        </p>
+      )}
+      {list.bulk && <BulkBar {...shared} selected={selected} bulk={bulk} onSelect={select} rows={query.rows} />}
+      <ListStatus {...shared} query={query} isFiltered={state.isFiltered} onClear={state.clear}>
+        {() => (
+          <ListTable
+            {...shared}
+            table={table}
+            section={section}
+            label={label}
+            state={state}
+            settings={settings}
+            isChanging={query.isChanging}
+          />
+        )}
+      </ListStatus>
+      <ListPaging by={pagesBy} query={state} next={query.next} isChanging={query.isChanging} />
+      {list.drawer && state.row !== '' && (
+        <ListDrawer
+          {...shared}
+          drawer={list.drawer}
+          id={state.row}
+          rows={query.rows}
+          answer={query.answer}
+          isLoading={query.isLoading}
+          onOpen={state.open}
+          onClose={state.close}
+        />
+      )}
+    </div>
+  )
+}
+
+function useListContext(): ListContext {
+  const t = useT()
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  return useMemo(() => ({ t, locale, timeZone }), [t, locale, timeZone])
+}

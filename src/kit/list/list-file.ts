@@ -1,0 +1,42 @@
+import type { CallContract, InputOf } from '@schemas/call'
+import { csvFile } from '@schemas/csv-file'
+import { callGateway } from '../call-gateway'
+import { saveBlob } from '../download-file'
+import type { List, ListColumn, ListContext, ListPage } from './list'
+
+/** Rows of one request, and of a file. */
+const fileLimit = 100
+export const maxFileRows = 10_000
+
+type Options<R> = { request: object; columns: readonly ListColumn<R>[]; context: ListContext }
+
+/**
+ * Saves all rows that match, not only the shown page, with the shown columns, as CSV. Resolves to whether rows were left
+ * out.
+ */
+export async function saveListFile<R, C extends CallContract>(
+  list: List<R, C>,
+  { request, columns, context }: Options<R>,
+): Promise<boolean> {
+  const rows: R[] = []
+  let cursor: string | undefined
+  do {
+    const answer = await callGateway(list.call, {
+      ...list.input,
+      ...request,
+      limit: fileLimit,
+      cursor,
+    } as InputOf<C>)
+    const page = list.page ? list.page(answer) : (answer as ListPage<R>)
+    rows.push(...page.items)
+    cursor = page.next
+  } while (cursor !== undefined && rows.length < maxFileRows)
+  const heads = columns.map(({ label }) => context.t(label))
+  const text = csvFile([
+    heads,
+    ...rows.slice(0, maxFileRows).map((row) => columns.map((each) => each.text(row, context))),
+  ])
+  const day = new Date().toISOString().slice(0, 10)
+  saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${list.file ?? list.name}-${day}.csv`)
+  return cursor !== undefined || rows.length > maxFileRows
+}
