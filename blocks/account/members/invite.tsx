@@ -1,4 +1,6 @@
+import { memberRoles } from '@schemas/account/entities/member-list'
 import { call as inviteCall } from '@client/account/calls/member/invite'
+import { call as listCall } from '@client/account/calls/member/list'
 import { CallForm } from '@kit/form/call-form'
 import { FieldRow } from '@kit/form/field-row'
 import { useCallForm } from '@kit/form/use-call-form'
@@ -12,7 +14,6 @@ import { showToast } from '@kit/ui/overlay/toasts'
 import { Select } from '@kit/ui/select'
 import { TextInput } from '@kit/ui/text-input'
 import { texts } from './texts'
-import { listCall, roles } from './use-members'
 import styles from './view.module.css'
 
 export function Invite({ onDone }: { onDone: () => void }) {
@@ -53,7 +54,7 @@ export function Invite({ onDone }: { onDone: () => void }) {
             />
           </Field>
           <Field label={t(texts.role)} error={error('role')}>
-            <Select {...register('role')} options={roles.map((value) => ({ value, label: t(texts.roles[value]) }))} />
+            <Select {...register('role')} options={memberRoles.map((value) => ({ value, label: t(texts.roles[value]) }))} />
           </Field>
         </FieldRow>
         <div className={styles.acts}>

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Boot } from '@schemas/boot'
 import { BootProvider, PageProvider } from '@kit/boot'
 import { type OverlayRequest, receiveOverlays } from '@kit/ui/overlay/overlay-requests'
@@ -58,14 +58,26 @@ beforeEach(() => {
     </BootProvider>,
   )
 })
-afterEach(() => {
+afterEach(async () => {
   stop()
   root.unmount()
   document.body.replaceChildren()
   vi.restoreAllMocks()
+  await page.viewport(414, 896)
 })
-const acts = page.getByRole('group', { name: 'Actions for Malee' })
-const press = (name: string) => acts.getByRole('button', { name }).click()
+const menuOf = async (name: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  return page.getByRole('menu').getByRole('menuitem')
+}
+const press = async (name: string) => {
+  await menuOf('Malee')
+  await page.getByRole('menuitem', { name }).click()
+}
+const entriesOf = async (name: string) => {
+  const entries = (await menuOf(name)).elements().map(({ textContent }) => textContent)
+  await userEvent.keyboard('{Escape}')
+  return entries
+}
 const answerConfirm = async (isSure: boolean) => {
   await vi.waitFor(() => expect(confirmRequests).toHaveLength(1))
   confirmRequests.pop()?.resolve(isSure)
@@ -97,10 +109,10 @@ it('closes an account after confirmation, and reopens it', async () => {
   await press('Suspend account')
   await answerConfirm(true)
   await vi.waitFor(() => expect(sentBodies).toEqual(['Malee’s account is suspended.']))
-  await expect.element(page.getByText('Suspended', { exact: true }).last()).toBeVisible()
-  // A closed account offers only the actions it needs.
-  await expect.element(acts.getByRole('button')).toHaveTextContent(/Reactivate account|Success/)
-  await acts.getByRole('button', { name: 'Reactivate account' }).click()
+  await expect.element(page.getByRole('row', { name: /Malee/ }).getByText('Suspended')).toBeVisible()
+  // A closed account offers only the action it needs.
+  expect(await entriesOf('Malee')).toEqual(['Reactivate account'])
+  await press('Reactivate account')
   await vi.waitFor(() => expect(sentBodies.at(-1)).toBe('Malee’s account is active again.'))
   expect(done).toEqual([
     ['set-status', { id: 'p1', status: 'disabled' }],
@@ -117,12 +129,37 @@ it('signs a member out everywhere and sends a password mail, and offers only the
     ['end-sessions', { id: 'p1' }],
     ['send-recovery', { id: 'p1' }],
   ])
-  const own = page.getByRole('group', { name: 'Actions for Ada' }).getByRole('button').elements()
-  expect(own.map((button) => button.textContent)).toEqual(['Send password reset'])
+  expect(await entriesOf('Ada')).toEqual(['Send password reset'])
+  await expect.element(page.getByRole('combobox', { name: 'Role of Ada' })).not.toBeInTheDocument()
 })
 
 it('shows why an action failed', async () => {
   refusal = Response.json({ error: { status: 409, message: 'One admin stays.' } }, { status: 409 })
   await press('Sign out everywhere')
   await vi.waitFor(() => expect(sentBodies).toEqual(['One admin stays.']))
+})
+
+it('changes a role in place after confirmation', async () => {
+  const role = page.getByRole('combobox', { name: 'Role of Malee' })
+  await role.selectOptions('Manager')
+  await answerConfirm(false)
+  await expect.element(role).toHaveValue('user')
+  await role.selectOptions('Manager')
+  await answerConfirm(true)
+  await vi.waitFor(() => expect(sentBodies).toEqual(['Malee now has the role “Manager”.']))
+  expect(done).toEqual([['set-role', { id: 'p1', role: 'manager' }]])
+})
+
+it('suspends the selected members but not oneself, and undoes it', async () => {
+  await page.viewport(1280, 800)
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Suspend account' }).click()
+  await answerConfirm(true)
+  await expect.element(page.getByText('Accounts suspended: 1.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Undone.')).toBeVisible()
+  expect(done).toEqual([
+    ['set-status', { id: 'p1', status: 'disabled' }],
+    ['set-status', { id: 'p1', status: 'active' }],
+  ])
 })
