@@ -16,6 +16,7 @@ import type { Payload, RenderBlock, RenderTree } from '@schemas/layout/render'
 import { localise } from '@schemas/layout/text'
 import '@runtime/base.css'
 import { spaceFor } from './site-spaces'
+import { DocumentAttributes } from './document-attributes'
 import { build, themes } from './theme-packs'
 
 registerAllViews()
@@ -48,14 +49,6 @@ export function BlockStory({ type, example, theme, locale, scheme }: Props) {
       </BootProvider>
     </MemoryRouter>
   )
-}
-
-// The gateway writes these into the document in the product. A story has to write them itself, before its block
-// renders.
-function DocumentAttributes({ dataset, lang }: { dataset: Record<string, string>; lang: string }) {
-  Object.assign(document.documentElement.dataset, dataset)
-  document.documentElement.lang = lang
-  return null
 }
 
 function treeOf(type: string, example: BlockExample, theme: string, locale: Locale): RenderTree {

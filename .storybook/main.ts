@@ -5,7 +5,7 @@ import type { Indexer } from 'storybook/internal/types'
 import type { Plugin, PluginOption } from 'vite'
 
 /**
- * Every example of every block is a story; none is listed by hand. Storybook imports a story from a module, and this
+ * Every example of every block is a story; none is listed by hand. Parts of the kit have story files. Storybook imports a story from a module, and this
  * plugin makes that module from the example's path, so no story file is needed.
  */
 const prefix = 'virtual:block-example/'
@@ -64,11 +64,11 @@ const withoutPrecompress = (plugins: PluginOption[]) =>
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../blocks/*/*/examples/*.json'],
+  stories: ['../blocks/*/*/examples/*.json', './kit/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  experimental_indexers: async () => [exampleIndexer],
+  experimental_indexers: async (existing = []) => [...existing, exampleIndexer],
   viteFinal: (viteConfig) => ({
     ...viteConfig,
     // Leave out the product's three builds and its asset handling: Storybook has its own.

@@ -2,7 +2,8 @@ import axe from 'axe-core'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type FruitServer, fruitList, fruitOf, serveFruit, showFruit } from '@tests/support/list-of-fruit'
+import { fruitList, fruitOf } from '@tests/fixtures/fruit-list'
+import { type FruitServer, serveFruit, showFruit } from '@tests/support/list-of-fruit'
 import { type OverlayRequest, receiveOverlays } from '../ui/overlay/overlay-requests'
 
 let root: Root

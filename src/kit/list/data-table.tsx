@@ -56,7 +56,12 @@ export function DataTable<R extends RowData, C extends CallContract>({
   const bulk = useBulk(list, context, select)
   const total = query.total
   return (
-    <div ref={section} data-list={list.name} className={styles.list}>
+    <div
+      ref={section}
+      data-list={list.name}
+      data-drawer={list.drawer && state.row !== '' ? '' : undefined}
+      className={styles.list}
+    >
       <FilterBar {...shared} state={state} label={label}>
         <ViewsMenu {...shared} state={state} settings={settings} onChange={setSettings} />
         <DisplayMenu {...shared} settings={settings} onChange={setSettings} request={state.request} />
