@@ -12,7 +12,7 @@ const maxShown = 40
 /** Format of a stored moment (ISO 8601, UTC). */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-/** What an action changed, with the previous values, shown on demand. */
+/** What an action changed, with the previous values. */
 export function Changes({ list }: { list: readonly Difference[] }) {
   const t = useT()
   const locale = useLocale()
@@ -21,8 +21,8 @@ export function Changes({ list }: { list: readonly Difference[] }) {
     moment.test(value) ? formatDateTime(value, locale, { timeZone }) : valueLabel(value, path, locale, instead)
   if (list.length === 0) return null
   return (
-    <details className={styles.changes}>
-      <summary>{t(list.length === 1 ? texts.oneChange : texts.changes, { count: list.length })}</summary>
+    <section className={styles.changes}>
+      <h3>{t(list.length === 1 ? texts.oneChange : texts.changes, { count: list.length })}</h3>
       <dl>
         {list.slice(0, maxShown).map(({ part, path, before, after }) => (
           <div key={`${part} ${path.join('.')} ${before} ${after}`}>
@@ -36,6 +36,6 @@ export function Changes({ list }: { list: readonly Difference[] }) {
         ))}
       </dl>
       {list.length > maxShown && <p>{t(texts.moreChanges, { count: list.length - maxShown })}</p>}
-    </details>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import type { RowData } from '@tanstack/react-table'
 import type { DataResult } from '@schemas/block'
 import type { CallContract, OutputOf } from '@schemas/call'
@@ -9,6 +9,7 @@ import { BulkBar } from './bulk-bar'
 import styles from './data-table.module.css'
 import { DisplayMenu } from './display-menu'
 import { FilterBar } from './filter-bar'
+import { FilterMarks } from './filter-marks'
 import type { List, ListContext } from './list'
 import { ListDrawer } from './list-drawer'
 import { useListSettings } from './list-settings'
@@ -43,9 +44,9 @@ export function DataTable<R extends RowData, C extends CallContract>({
   initial,
   pagesBy = 'order',
 }: Props<R, C>) {
-  const context = useListContext()
   const section = useRef<HTMLDivElement>(null)
   const state = useListState(list)
+  const context = useListContext(state.setFilter)
   const query = useListRows(list, state, { perPage, initial })
   const [settings, setSettings] = useListSettings(list.name)
   const table = useListTable(list, { rows: query.rows, settings, onChange: setSettings })
@@ -66,6 +67,7 @@ export function DataTable<R extends RowData, C extends CallContract>({
         <ViewsMenu {...shared} state={state} settings={settings} onChange={setSettings} />
         <DisplayMenu {...shared} settings={settings} onChange={setSettings} request={state.request} />
       </FilterBar>
+      <FilterMarks {...shared} state={state} rows={query.rows} />
       {list.count && total !== undefined && (
         <p role="status" className={styles.count}>
           {context.t(list.count, { total })}
@@ -102,9 +104,9 @@ export function DataTable<R extends RowData, C extends CallContract>({
   )
 }
 
-function useListContext(): ListContext {
+function useListContext(setFilter: ListContext['setFilter']): ListContext {
   const t = useT()
   const locale = useLocale()
   const timeZone = useTimeZone()
-  return useMemo(() => ({ t, locale, timeZone }), [t, locale, timeZone])
+  return { t, locale, timeZone, setFilter }
 }

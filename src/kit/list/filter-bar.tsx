@@ -42,15 +42,17 @@ export function FilterBar<R, C extends CallContract>({ list, state, context, lab
           />
         </Field>
       )}
-      {list.filters?.map(({ name, label: filter, all, options }) => (
-        <Field key={name} label={t(filter)} labelHidden className={styles.filter ?? ''}>
-          <Select
-            value={request[name] ?? ''}
-            onChange={(event) => state.setFilter(name, event.target.value)}
-            options={[{ value: '', label: t(all) }, ...options(context)]}
-          />
-        </Field>
-      ))}
+      {list.filters?.map((filter) =>
+        'mark' in filter ? null : (
+          <Field key={filter.name} label={t(filter.label)} labelHidden className={styles.filter ?? ''}>
+            <Select
+              value={request[filter.name] ?? ''}
+              onChange={(event) => state.setFilter(filter.name, event.target.value)}
+              options={[{ value: '', label: t(filter.all) }, ...filter.options(context)]}
+            />
+          </Field>
+        ),
+      )}
       {sorts.length > 0 && (
         <Field label={t(texts.sortBy)} labelHidden className={styles.sort ?? ''}>
           <Select value={state.sort} onChange={(event) => state.setSort(event.target.value)} options={sorts} />

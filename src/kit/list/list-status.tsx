@@ -30,7 +30,8 @@ export function ListStatus<R, C extends CallContract>({
     return (
       <div role="alert">
         <EmptyState icon="lock" title={t(texts.closed)}>
-          {t(texts.closedHint)}
+          <p>{query.error.message}</p>
+          <p>{t(texts.closedHint)}</p>
         </EmptyState>
       </div>
     )

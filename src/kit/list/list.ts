@@ -5,11 +5,12 @@ import type { Locale } from '@schemas/layout/locale'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { AnyListState } from '@schemas/list-state'
 
-/** The reader's language and time zone, for texts of rows. */
+/** The reader's language and time zone for texts of rows, and the list's filters for cells that narrow it. */
 export type ListContext = {
   t: (text: LocalisedText, values?: Record<string, string | number>) => string
   locale: Locale
   timeZone: string
+  setFilter: (name: string, value: string) => void
 }
 
 /** Where a column stands when the row is a card. */
@@ -49,14 +50,21 @@ export type ListColumn<R> = {
   edit?: CellEdit<R>
 }
 
-export type ListFilter = {
+export type ListFilter<R> = {
   /** One of the state's filters. */
   name: string
-  label: LocalisedText
-  /** The choice of no filter: "All roles". */
-  all: LocalisedText
-  options: (context: ListContext) => readonly { value: string; label: string }[]
-}
+} & (
+  | {
+      label: LocalisedText
+      /** The choice of no filter: "All roles". */
+      all: LocalisedText
+      options: (context: ListContext) => readonly { value: string; label: string }[]
+    }
+  | {
+      /** Set by cells (`context.setFilter`) and shown as a mark that clears it: its text, from the shown rows. */
+      mark: (value: string, rows: readonly R[], context: ListContext) => string
+    }
+)
 
 /** A named state of filters, search and sort, and optionally of columns. */
 export type ListView = {
@@ -118,7 +126,7 @@ export type List<R, C extends CallContract> = {
   /** Names a row in labels: "Select Malee". */
   title: (row: R, context: ListContext) => string
   columns: readonly ListColumn<R>[]
-  filters?: readonly ListFilter[]
+  filters?: readonly ListFilter<R>[]
   /** Label of the search field; without it there is none. */
   search?: LocalisedText
   /** The sort of an address without one, as the call sorts by default. */

@@ -2,6 +2,7 @@ export const texts = {
   search: { en: 'Search', th: 'ค้นหา' },
   filters: { en: 'Filters', th: 'ตัวกรอง' },
   clear: { en: 'Clear filters', th: 'ล้างตัวกรอง' },
+  clearOne: { en: 'Clear filter: {what}', th: 'ล้างตัวกรอง: {what}' },
   nothing: { en: 'No results', th: 'ไม่พบรายการ' },
   nothingHint: { en: 'Try other words, or clear the filters.', th: 'ลองใช้คำอื่น หรือล้างตัวกรอง' },
   closed: { en: 'You don’t have access', th: 'คุณไม่มีสิทธิ์ดูรายการนี้' },

@@ -33,9 +33,12 @@ export function useListRows<R, C extends CallContract>(
   })
   // The answer delivered with the page does not answer a later request that failed.
   const answer = query.data ?? (query.isError ? undefined : first)
-  const pageOf = list.page ?? ((known: OutputOf<C>) => known as ListPage<R>)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a list is declared once; its functions are pure
-  const shown = useMemo(() => (answer === undefined ? undefined : pageOf(answer)), [answer])
+  const { page: pageOf } = list
+  // Kept while the answer is, because the table compares its rows by identity.
+  const shown = useMemo(
+    () => (answer === undefined ? undefined : pageOf ? pageOf(answer) : (answer as ListPage<R>)),
+    [answer, pageOf],
+  )
   // A shared address may hold the cursor of another sort, or of an older version.
   const isLost = state.canGoBack && query.error?.code === 'invalid_cursor'
   const begin = useEffectEvent(state.begin)

@@ -1,26 +1,22 @@
-import type { call } from '@schemas/editor/calls/editor/audit'
-import type { OutputOf } from '@schemas/call'
-import { auditGroupOf, auditStatusText } from '@schemas/area-audits'
+import { auditStatusText } from '@schemas/area-audits'
 import type { AuditText } from '@schemas/audit'
+import type { OutputOf } from '@schemas/call'
+import type { call } from '@schemas/editor/calls/editor/audit'
+import { rolledBackTo } from '@schemas/editor/entities/rolled-back'
 import { fillText } from '@schemas/layout/fill-text'
 import { isRecord } from '@schemas/layout/json'
-import { rolledBackTo } from '@schemas/editor/entities/rolled-back'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
-import { auditMessage } from '@kit/audit-messages'
-import { useBoot, useLocale, useSpace } from '@kit/boot'
-import { formatBaht, formatTime } from '@kit/format'
-import { useT } from '@kit/t'
-import { DaySign } from '@kit/ui/day-list'
+import { formatBaht } from '@kit/format'
+import type { ListContext } from '@kit/list/list'
 import { actingText } from './acting'
-import { Changes } from './changes'
-import { differences } from './differences'
+import { type Difference, differences } from './differences'
 import { keyLabel, type Titles } from './field-labels'
-import { Note } from './note'
 import { texts } from './texts'
-import styles from './view.module.css'
 
-export type Act = OutputOf<typeof call>['entries'][number]
+export type Act = OutputOf<typeof call>['entries'][number] & {
+  /** Titles of pages and sections, by key. */ titles?: Titles | undefined
+}
 
 /** Documents named per release; the others are counted. */
 const maxNamed = 5
@@ -45,37 +41,36 @@ const skippedFields: ReadonlySet<string> = new Set([
   'reverses',
 ])
 
-/** One audit entry: the action and its object, the actor, the time, and the differences a line can show. */
-export function Entry({
-  act,
-  titles,
-  onOnly,
-}: {
-  act: Act
-  /** Titles of pages and sections, by key. */ titles?: Titles | undefined
-  /** Filters by the same object or the same person. */ onOnly: (
-    chosen: { subject: string } | { person: string },
-  ) => void
-}) {
-  const t = useT()
-  const locale = useLocale()
-  const { timeZone } = useSpace()
-  const own = useBoot().site.id
-  const before = isRecord(act.before) ? act.before : {}
-  const after = isRecord(act.after) ? act.after : {}
-  const operator = textOf(after.operator, locale)
-  const isBack = act.action === 'rollback' && typeof after.as === 'number'
-  // The release created by a rollback does not name the one rolled back to; the message below names both.
-  const object = isBack ? '' : objectOf(act, locale, { own, titles })
+const sides = (act: Act) => ({
+  before: isRecord(act.before) ? act.before : {},
+  after: isRecord(act.after) ? act.after : {},
+})
+
+const isRollback = (act: Act) => act.action === 'rollback' && typeof sides(act).after.as === 'number'
+
+/** Of the object of an action: its name; none for a rollback, whose facts name both releases. */
+export const actObject = (act: Act, locale: Locale, own: string): string =>
+  isRollback(act) ? '' : objectOf(act, locale, { own, titles: act.titles })
+
+/** Who acted: a person by name, otherwise an operator or the system. */
+export function actorOf(act: Act, { t, locale }: Pick<ListContext, 't' | 'locale'>): string {
+  if (act.by) return act.by
+  const operator = textOf(sides(act).after.operator, locale)
+  return operator ? t(texts.operator, { name: operator }) : t(texts.system)
+}
+
+/** What an action did beyond its name, in one line. */
+export function factsOf(act: Act, { t, locale }: Pick<ListContext, 't' | 'locale'>): string {
+  const { before, after } = sides(act)
   const namesOf = (keys: unknown): string => {
     const known = Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
     const names = known
       .slice(0, maxNamed)
-      .map((key) => keyLabel(key, locale, titles))
+      .map((key) => keyLabel(key, locale, act.titles))
       .join(', ')
     return known.length > maxNamed ? t(texts.more, { names, count: known.length - maxNamed }) : names
   }
-  const details = [
+  return [
     ...(['role', 'status'] as const).flatMap((name) => {
       const [from, to] = [before[name], after[name]].map((value) => {
         if (typeof value !== 'string') return ''
@@ -92,57 +87,28 @@ export function Entry({
       ? t(texts.change, { before: before.path, after: after.path })
       : '',
     typeof after.reason === 'string' && after.reason ? t(texts.reason, { reason: after.reason }) : '',
-    isBack ? t(texts.backTo, { no: String(after.as), made: String(after.release) }) : '',
+    isRollback(act) ? t(texts.backTo, { no: String(after.as), made: String(after.release) }) : '',
     act.action === 'redirect-add' || act.action === 'redirect-remove'
       ? `→ ${textOf(after.to ?? before.to, locale)}`
       : '',
     act.action === 'theme-publish' && typeof after.release === 'number' ? t(texts.release, { no: after.release }) : '',
     namesOf(after.keys ?? before.keys),
-  ].filter(Boolean)
-  // Older rollbacks stored a note in one language instead of the release number.
-  const note = typeof after.note === 'string' && rolledBackTo(after.note) === undefined ? after.note : ''
-  return (
-    <li className={styles.act}>
-      <DaySign icon={auditGroupOf(act.action)?.icon ?? 'history'} />
-      <div className={styles.words}>
-        <p>
-          <strong>{auditMessage(act.action, locale, act.subject)}</strong>
-          {object && (
-            <button
-              type="button"
-              className={styles.object}
-              title={t(texts.onlyThis)}
-              onClick={() => onOnly({ subject: act.subject })}
-            >
-              {object}
-            </button>
-          )}
-        </p>
-        {details.length > 0 && <p className={styles.says}>{details.join(' · ')}</p>}
-        {note && <Note text={note} />}
-        <Changes
-          list={differences(
-            act.before,
-            act.after,
-            new Set([
-              ...skippedFields,
-              ...ownNames.filter((name) => object !== '' && name in before !== name in after),
-            ]),
-          )}
-        />
-      </div>
-      <p className={styles.by}>
-        {act.by && act.person ? (
-          <button type="button" title={t(texts.onlyPerson)} onClick={() => onOnly({ person: act.person ?? '' })}>
-            {act.by}
-          </button>
-        ) : (
-          <span>{operator ? t(texts.operator, { name: operator }) : t(texts.system)}</span>
-        )}
-        <time dateTime={act.at}>{formatTime(act.at, locale, { timeZone })}</time>
-      </p>
-    </li>
-  )
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The note of a release. Older rollbacks stored a note in one language instead of the release number. */
+export function noteOf(act: Act): string {
+  const { note } = sides(act).after
+  return typeof note === 'string' && rolledBackTo(note) === undefined ? note : ''
+}
+
+/** What an action changed, without what its line says. */
+export function changesOf(act: Act, object: string): Difference[] {
+  const { before, after } = sides(act)
+  const shown = ownNames.filter((name) => object !== '' && name in before !== name in after)
+  return differences(act.before, act.after, new Set([...skippedFields, ...shown]))
 }
 
 /** Display name of the object of an action. */
