@@ -10,6 +10,7 @@ export const audit = defineAudit({
     'site-hosts': { group: 'site', en: 'Changed the host names', th: 'แก้ไขชื่อโดเมน' },
     'site-icon': { group: 'site', en: 'Changed the icon', th: 'เปลี่ยนไอคอน' },
     'site-disable': { group: 'site', en: 'Disabled the site', th: 'ปิดเว็บไซต์' },
+    'job-retry': { group: 'site', en: 'Retried a failed background job', th: 'เรียกงานเบื้องหลังที่ล้มเหลวให้ทำใหม่' },
     'site-enable': { group: 'site', en: 'Enabled the site', th: 'เปิดเว็บไซต์' },
   },
   statuses: {

@@ -27,20 +27,19 @@ import { inFlightCalls } from './http/in-flight'
 import { type LoopWatch, loopWatch } from './http/loop-watch'
 import { createServer } from './http/server'
 import { openTransport } from './mail/transport'
-import { clearLeftovers, trashMs } from './media/clear-leftovers'
 import { itemAssets } from './media/item-assets'
 import { isPublished } from '@areas/site/server/public'
 import { createPageVisits } from './page-passwords/page-visits'
 import { createPages } from './pages/pages'
-import { purgeExpiredRequests } from './platform/purge-requests'
+import { collectJobs } from './platform/collect-jobs'
+import { jobCounts } from './platform/job-counts'
+import { releaseAbandoned } from './platform/job-rows'
+import { type JobRunner, jobRunner } from './platform/job-runner'
 import { type OutgoingMail, outgoingMail } from './platform/outgoing-mail'
-import { type PlannedReleases, plannedReleases } from './platform/planned-releases'
 import { rehearseNewBuild } from './platform/rehearsal'
 import { releaseClaims } from './platform/release-claims'
 import { seedFiles } from './platform/demo-files'
-import { hashAllNew, reconcileQuietly } from './platform/reconcile-all'
 import { seedDemo } from './platform/seed-demo'
-import { sitesWithLeftovers } from './platform/leftovers'
 import { siteAdmin } from './platform/site-admin'
 import { siteDirectory } from './platform/sites'
 import { blocksDigest, blockTypes } from './rehearsal/block-types'
@@ -62,7 +61,7 @@ export type Gateway = {
   app: FastifyInstance
   services: Services
   /** Runs on a schedule only once it is started. */
-  planned: PlannedReleases
+  jobs: JobRunner
   /** Runs on a schedule only once it is started. */
   mail: OutgoingMail
   /** Runs on a schedule only once it is started. */
@@ -122,6 +121,7 @@ export async function compose({
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ applied }, 'The database was migrated.')
   await releaseClaims(database)
+  await releaseAbandoned(database)
   step('migrated')
   const seeded = settings.seedDemo ? await seedDemo(database, log, demo) : undefined
   if (seeded && seeded.made.length > 0) log.info({ made: seeded.made }, 'Demo sites were made.')
@@ -141,6 +141,7 @@ export async function compose({
   const secrets = namedSecrets(secret, settings.previousSecrets)
   const tokens = createTokens(secrets)
   const handlers = collectHandlers()
+  const jobs = collectJobs()
   const scoped = <T>(siteId: string, work: (tx: Db) => Promise<T>) => withSite(database, siteId, work)
   const sites = siteDirectory(database)
   const { store, local, close } = await openStore(settings, [secret, ...settings.previousSecrets])
@@ -188,18 +189,7 @@ export async function compose({
         .limit(maxPosts)
       return rows.map((row) => `/${row.category}/${row.slug}`)
     },
-    clearLeftovers: async () => {
-      let count = 0
-      for (const id of await sitesWithLeftovers(database, new Date(Date.now() - trashMs)))
-        count += await clearLeftovers({ withSite: scoped, store }, id).catch((error: unknown) => {
-          log.error({ site: id, err: error }, 'What this site needs no more could not all be cleared away.')
-          return 0
-        })
-      return count
-    },
-    hashNew: () => hashAllNew({ database, store }, log),
-    purgeExpiredRequests: () => purgeExpiredRequests(database, log),
-    reconcile: () => reconcileQuietly({ database, store }, log),
+    jobs: { counts: jobCounts(database), titleOf: (name) => jobs.get(name)?.title },
     databaseAnswers: () =>
       database.db.execute(sql`SELECT 1`).then(
         () => true,
@@ -243,7 +233,7 @@ export async function compose({
   return {
     app,
     services,
-    planned: plannedReleases(database, log, sites.forget),
+    jobs: jobRunner({ database, services, jobs, log }),
     mail,
     loop,
     seedLater: async () => seeded?.later((id, text) => seedFiles({ database, store, build, settings }, id, text)),

@@ -4,14 +4,8 @@ import { keepSecret, openDataDir } from './data-dir'
 import { openDatabase } from './db/open'
 import { checkPort, explainPort } from './http/check-port'
 import { createLog } from './log'
-import { oneAtATime } from './one-at-a-time'
 import { readSettings, SettingsError } from './settings'
 import { startSteps } from './start-steps'
-
-/** Interval for abandoned uploads, expired trash, unhashed files, and sites due for reconciling (ms). */
-const roundMs = 600_000
-/** Interval for purging expired attempts and registrations (ms). */
-const purgeRequestsMs = 3_600_000
 
 const dist = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,7 +34,7 @@ async function start(): Promise<void> {
     )
   })
   step('database opened')
-  const { app, services, planned, mail, loop, rehearse, seedLater } = await compose({
+  const { app, services, jobs, mail, loop, rehearse, seedLater } = await compose({
     settings,
     secret,
     database,
@@ -49,8 +43,9 @@ async function start(): Promise<void> {
     step,
   })
 
-  const stopPlanned = planned.start()
   const stopMail = mail.start()
+  // Once requests are answered: a start does not wait for what others have left.
+  let stopJobs = async (): Promise<void> => {}
   const stopLoop = loop.start()
   let stopping = false
   let seeding = Promise.resolve()
@@ -61,7 +56,7 @@ async function start(): Promise<void> {
     // A hanging request must not keep the process forever.
     setTimeout(() => process.exit(1), 15_000).unref()
     await app.close()
-    await stopPlanned()
+    await stopJobs()
     await stopMail()
     stopLoop()
     await seeding
@@ -75,33 +70,10 @@ async function start(): Promise<void> {
     throw explainPort(error, settings.port, settings.host)
   })
   step('listening')
+  if (!stopping) stopJobs = jobs.start()
   // A build's first start rehearses it while already serving requests; findings go to the log.
   seeding = seedLater()
   void seeding.then(() => rehearse())
-  // First what a killed process left, then what people leave.
-  const clear = oneAtATime(() =>
-    services
-      .clearLeftovers()
-      .catch((error: unknown) => log.error({ err: error }, 'What uploads have left could not be cleared away.')),
-  )
-  const hash = oneAtATime(() =>
-    services.hashNew().catch((error: unknown) => log.error({ err: error }, 'New files could not be hashed.')),
-  )
-  const reconcile = oneAtATime(() =>
-    services
-      .reconcile()
-      .catch((error: unknown) => log.error({ err: error }, 'Files could not be held against their rows.')),
-  )
-  const purgeRequests = oneAtATime(() =>
-    services
-      .purgeExpiredRequests()
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'What was asked for and came to nothing could not be looked for.'),
-      ),
-  )
-  clear()
-  for (const round of [clear, hash, reconcile]) setInterval(round, roundMs).unref()
-  setInterval(purgeRequests, purgeRequestsMs).unref()
   // A hint only: it must not end a running gateway.
   void services.sites.byId(settings.operatorSite).then(
     (site) =>

@@ -1,5 +1,6 @@
 import type { SessionInfo } from '@schemas/boot'
 import type { FontFamily } from '@schemas/editor/entities/theme'
+import type { LocalisedText } from '@schemas/layout/text'
 import type { CallKeys } from './auth/call-keys'
 import type { TakeNonce } from './auth/call-nonces'
 import type { GuessLimit } from './auth/guess-limit'
@@ -41,14 +42,12 @@ export interface Services extends AreaServices {
   /** Reads a file to be imported while no other of the site is being read. */
   readImport: ImportReads
   store: ObjectStore
-  /** Cleans up abandoned uploads and removed files of all sites; returns how many objects were removed. */
-  clearLeftovers: () => Promise<number>
-  /** Computes file hashes left to the background. */
-  hashNew: () => Promise<void>
-  /** Purges abandoned requests at all sites. */
-  purgeExpiredRequests: () => Promise<void>
-  /** Reconciles files with their rows where it is due, repairs differences and logs them. */
-  reconcile: () => Promise<void>
+  /** Background work, as its health and its admins see it. */
+  jobs: {
+    counts: () => Promise<{ due: number; dead: number }>
+    /** Undefined for a job that this build does not know. */
+    titleOf: (name: string) => LocalisedText | undefined
+  }
   themes: Themes
   /** Font families that a theme may name. */
   families: readonly FontFamily[]

@@ -6,6 +6,7 @@ import { mail } from '@gateway/db/account-tables'
 import { changeWallet } from '@areas/wallet/server/domain/ledger'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { withStatements } from '@tests/support/statements'
+import { runJobs } from '@tests/support/run-jobs'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -898,7 +899,7 @@ describe('abandoned requests', () => {
     await gateway.database.db.execute(
       sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('beta', 'recover:stranger@alpha.example', now() - interval '1 hour', 4)`,
     )
-    await gateway.services.purgeExpiredRequests()
+    await runJobs(gateway, 'account/purge-requests')
     expect(
       rowsOf(
         await gateway.database.db.execute(

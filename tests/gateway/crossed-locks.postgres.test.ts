@@ -8,6 +8,7 @@ import { openPage } from '@gateway/drafts/open-page'
 import { changeWallet } from '@areas/wallet/server/domain/ledger'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { held, ledgerFaults } from '@tests/support/wallets'
+import { makePlannedReleases } from '@tests/support/run-jobs'
 
 let gateway: TestGateway
 let admin: string
@@ -60,9 +61,9 @@ describe('scheduled releases of one site', () => {
     // As a gateway that creates the first one.
     const meanwhile = await gateway.database.db.transaction(async (tx) => {
       await rows(sql`SELECT id FROM publication WHERE id = 'first' FOR UPDATE`, tx)
-      return gateway.planned.runDue()
+      return makePlannedReleases(gateway)
     })
-    expect([meanwhile, await gateway.planned.runDue()]).toEqual([0, 2])
+    expect([meanwhile, await makePlannedReleases(gateway)]).toEqual([0, 2])
     expect(await rows(sql`SELECT note FROM release WHERE site_id = 'alpha' AND no > 1 ORDER BY no`)).toEqual([
       { note: 'first' },
       { note: 'second' },

@@ -32,6 +32,7 @@ import { askCall, credentials } from '@tests/support/caller'
 import { putFile, putTo } from '@tests/support/files'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
 import { sharing } from '@tests/support/shares'
+import { clearLeftovers } from '@tests/support/run-jobs'
 
 let gateway: TestGateway
 let user: Awaited<ReturnType<typeof credentials>>
@@ -143,7 +144,7 @@ describe('concurrent operations', { timeout: 60_000 }, () => {
           .set({ expiresAt: new Date(0), heldUntil: new Date(0) })
           .where(eq(upload.id, left.id)),
       )
-      await gateway.services.clearLeftovers()
+      await clearLeftovers(gateway)
       expect((await callAsUser(usageCall, { drive })).json<{ used: number }>().used).toBe(retained.size)
       expect(await agreed()).toMatchObject({ lost: [], damaged: [], uploads: [] })
     },
@@ -269,7 +270,7 @@ describe('concurrent operations', { timeout: 60_000 }, () => {
     const all = await rows()
     expect(all.length).toBe(1)
     await inAlpha((db) => db.update(strayObject).set({ dueAt: sql`least(due_at, now())` }))
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     for (const key of all.flatMap(objectsOf)) expect(await store.head(key)).toBeDefined()
   })
 
@@ -307,7 +308,7 @@ describe('database answer lost after the commit', { timeout: 60_000 }, () => {
 
   const isWhole = async (id: string) => {
     await inAlpha((db) => db.update(strayObject).set({ dueAt: sql`least(due_at, now())` }))
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     const [row] = await inAlpha((db) => db.select().from(item).where(eq(item.id, id)))
     return Promise.all(
       objectsOf(row as typeof item.$inferSelect).map(

@@ -51,6 +51,7 @@ import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 import { putFile, sendTo } from '@tests/support/files'
 import { keysIn } from '@tests/support/media'
 import { makePicture } from '@tests/support/picture'
+import { clearLeftovers, runJobs } from '@tests/support/run-jobs'
 
 type Who = Exclude<Role, 'guest'>
 
@@ -72,7 +73,7 @@ beforeEach(async () => {
     await db.delete(upload)
     await db.update(strayObject).set({ dueAt: new Date() })
   })
-  await gateway.services.clearLeftovers()
+  await clearLeftovers(gateway)
 })
 
 const sessions = new Map<string, ReturnType<typeof credentials>>()
@@ -262,7 +263,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     ])
     await done(trashCall, { ids: [alone._id] })
     expect(await done(emptyCall, { drive: 'mine' })).toEqual({ removed: 1 })
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
     expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(item))).toEqual([])
   })
@@ -291,10 +292,10 @@ describe('folders and files', { timeout: 60_000 }, () => {
         .set({ trashedAt: new Date(0) })
         .where(isNotNull(item.trashedAt)),
     )
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect((await withSite(gateway.database, 'alpha', (db) => db.select().from(item))).length).toBe(4)
     await gateway.database.db.delete(release).where(and(eq(release.siteId, 'alpha'), eq(release.no, 900)))
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(item))).toEqual([])
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
@@ -316,7 +317,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
         `CREATE TRIGGER keep_row BEFORE DELETE ON item FOR EACH ROW WHEN (OLD.id = '${stuck._id}') EXECUTE FUNCTION keep_row()`,
       ),
     )
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     await db.execute(sql`DROP TRIGGER keep_row ON item`)
     await db.execute(sql`DROP FUNCTION keep_row`)
     expect(
@@ -370,7 +371,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
   it('are purged however many there are, the longest waiting first', async () => {
     const keys = Array.from({ length: 1100 }, (_, at) => `alpha/2026/11/left/${at}.txt`)
     await withSite(gateway.database, 'alpha', (db) => addStrays(db, 'alpha', keys, new Date()))
-    expect(await gateway.services.clearLeftovers()).toBe(keys.length)
+    expect(await clearLeftovers(gateway)).toBe(keys.length)
     expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject))).toEqual([])
   })
 
@@ -381,13 +382,13 @@ describe('folders and files', { timeout: 60_000 }, () => {
     for (const { id, storageKey } of rows) if (id !== whole._id) await gateway.services.store.remove(storageKey ?? '')
     const left = 'alpha/2026/11/left/over.txt'
     await withSite(gateway.database, 'alpha', (db) => addStrays(db, 'alpha', [left], new Date()))
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect(
       await withSite(gateway.database, 'alpha', (db) =>
         db.select().from(strayObject).where(eq(strayObject.storageKey, left)),
       ),
     ).toEqual([])
-    await gateway.services.hashNew()
+    await runJobs(gateway, 'files/hash-files')
     const hashed = await withSite(gateway.database, 'alpha', (db) =>
       db.select().from(item).where(isNotNull(item.checksum)),
     )
@@ -562,7 +563,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     })
     expect(await names()).toEqual(['a (1).txt', 'a.txt', 'late.txt'])
     expect(first.name).toBe('a.txt')
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
@@ -601,7 +602,7 @@ describe('uploads', { timeout: 60_000 }, () => {
       Object.assign(store, { copy, startUpload })
       expect(await done(finishCall, { id: opened.upload.id })).toMatchObject({ name: 'waits.txt', size: 5 })
       expect((await done<{ used: number }>(usageCall, {})).used).toBe(5)
-      await gateway.services.clearLeftovers()
+      await clearLeftovers(gateway)
       expect(await unaccounted()).toEqual({ objects: [], rows: [] })
     },
   )
@@ -654,7 +655,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ heldUntil: new Date(0) }))
     // No cleanup has run yet.
     expect(await held()).toBe(quota)
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect(await held()).toBe(2 * 5_242_880)
     const { upload: other } = await done<{ upload: { id: string } }>(startCall, {
       name: 'other.bin',
@@ -670,7 +671,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     const quota = Math.floor(0.05 * 1024 ** 3)
     const silent = async () => {
       await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ heldUntil: new Date(0) }))
-      await gateway.services.clearLeftovers()
+      await clearLeftovers(gateway)
     }
     const { upload: one } = await done<{ upload: { id: string } }>(startCall, { name: 'one.bin', size: quota })
     await silent()
@@ -689,7 +690,7 @@ describe('uploads', { timeout: 60_000 }, () => {
       callAs(startCall, { name: `${role}.bin`, size, parent: 'organisation' }, role)
     const begun = (await inOrganisation('user', quota)).json() as { upload: { id: string } }
     await putFile(gateway, begun.upload.id, Buffer.alloc(quota), { only: [1, 2, 3, 4, 5, 6, 7, 8] })
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     // Space for two parts is left; a mere announcement blocks at most half of the rest.
     expect((await inOrganisation('manager', Math.floor(quota / 2))).statusCode).toBe(413)
     expect((await inOrganisation('manager', 5_242_880)).statusCode).toBe(200)
@@ -992,7 +993,7 @@ describe('file access', { timeout: 60_000 }, () => {
     for (const address of addresses) expect((await ask(gateway, address)).statusCode).toBe(404)
     expect((await callAs(downloadCall, { id: file._id })).body).toBe('open')
     expect((await done<FileItem>(setModeCall, { id: file._id, mode: 'public' })).url).not.toBe(file.url)
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
@@ -1015,7 +1016,7 @@ describe('file access', { timeout: 60_000 }, () => {
       ['open.txt', 'public'],
     ])
     for (const { url } of back) expect((await ask(gateway, url as string)).statusCode).toBe(200)
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
@@ -1097,7 +1098,7 @@ describe('file access', { timeout: 60_000 }, () => {
       'private',
       false,
     ])
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 })

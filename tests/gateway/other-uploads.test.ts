@@ -17,6 +17,7 @@ import { askCall, credentials } from '@tests/support/caller'
 import { sendOther, sendTo } from '@tests/support/files'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 import { makePicture } from '@tests/support/picture'
+import { clearLeftovers } from '@tests/support/run-jobs'
 
 let gateway: TestGateway
 const who: Record<string, Awaited<ReturnType<typeof credentials>>> = {}
@@ -49,7 +50,7 @@ describe('profile picture', () => {
       seen.push(avatar)
     }
     // The previous one is cleaned up; none of it is a file of theirs.
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect((await ask(gateway, seen[0] as string)).statusCode).toBe(404)
     expect((await as('user', usageCall, {})).json()).toMatchObject({ used: 0, files: 0 })
     expect((await as('user', uploadsCall, {})).json()).toEqual({ uploads: [] })
@@ -121,7 +122,7 @@ describe('import', () => {
       await db.update(upload).set({ expiresAt: new Date(0) })
       await db.update(strayObject).set({ dueAt: new Date(0) })
     })
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect(await gateway.services.store.list('incoming/alpha/')).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { reconcileSite } from '@gateway/files/reconcile'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
 import { sendTo } from '@tests/support/files'
 import { makePicture } from '@tests/support/picture'
+import { clearLeftovers, runJobs } from '@tests/support/run-jobs'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -60,12 +61,12 @@ it('finds deliberate damage, reports it without changes, and repairs it', { time
   expect(await reconcile({ repair: false, now: Date.now() })).toMatchObject({ strays: [], uploads: [] })
   expect((await rowOf(lost._id))?.trashedAt).toBeNull()
   expect(await reconcile({ verify: true })).toMatchObject(found)
-  await gateway.services.clearLeftovers()
+  await clearLeftovers(gateway)
   expect(await store.head('alpha/2026/11/nobody/1.txt')).toBeDefined()
   await withSite(gateway.database, 'alpha', (db) =>
     db.execute(sql`UPDATE stray_object SET due_at = now() - interval '1 second'`),
   )
-  await gateway.services.clearLeftovers()
+  await clearLeftovers(gateway)
   expect(await store.head('alpha/2026/11/nobody/1.txt')).toBeUndefined()
   expect(await store.listUploads('alpha/')).toEqual([])
   const drawn = (await rowOf(photo._id))?.renditions?.files[0]?.key ?? ''
@@ -144,7 +145,7 @@ it('runs once in six hours for a site, on the first request, also after a restar
     await withSite(gateway.database, 'alpha', (db) =>
       db.update(item).set({ sortKey: 'old' }).where(eq(item.id, stored._id)),
     )
-    await gateway.services.reconcile()
+    await runJobs(gateway, 'files/reconcile')
     return (await rowOf(stored._id))?.sortKey !== 'old'
   }
   expect([await sorts(), await sorts()]).toEqual([true, false])

@@ -41,6 +41,7 @@ import { putBytes } from '@tests/support/media'
 import { makePicture } from '@tests/support/picture'
 import { fetchAs, sharing } from '@tests/support/shares'
 import { unzip } from '@tests/support/zip'
+import { clearLeftovers } from '@tests/support/run-jobs'
 
 let gateway: TestGateway
 let owner: Awaited<ReturnType<typeof sharing>>
@@ -717,7 +718,7 @@ describe('upload link', () => {
     await guest(startUpload, { code: again.code, name: 'large.bin', size: quota - used })
     await owner.share(top, { permissions: { create: false } })
     expect(await freed()).toBe(used)
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     expect(await gateway.services.store.listUploads('alpha/')).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { job } from '@gateway/db/job-tables'
 import { post, site as sites, siteHost } from '@gateway/db/tables'
 import { document, makeOtherUploads } from '../isolation/make-rows'
 import { defineIsolation } from '../isolation/define-isolation'
@@ -45,6 +46,13 @@ export const isolation = defineIsolation({
     'site/set-role': () => ({ id: 'alpha' }),
   },
   makers: {
+    job: async ({ db }) => {
+      for (const siteId of ['alpha', 'beta'])
+        await db
+          .insert(job)
+          .values({ siteId, id: `job-of-${siteId}`, name: 'test/failed', status: 'dead', lastError: 'x' })
+      return { own: 'job-of-alpha', foreign: 'job-of-beta', unknown: 'job-of-nobody' }
+    },
     space: () => Promise.resolve({ own: 'alpha', foreign: 'beta', unknown: 'nobody' }),
     page: async ({ db }) => {
       for (const site of ['alpha', 'beta'])
@@ -80,9 +88,13 @@ export const isolation = defineIsolation({
     },
   },
   makeRest: async ({ db, siteId, word }) => {
+    await db
+      .insert(job)
+      .values({ siteId, id: `failed-${siteId}`, name: 'test/failed', status: 'dead', lastError: `Failed: ${word}` })
     await db.insert(siteHost).values({ siteId, hostname: `${word}.localhost` })
   },
   tables: {
+    job: { call: 'job/list' },
     post: { call: 'cms/post' },
     site: { call: 'media/item' },
     site_host: { call: 'api/site-config' },

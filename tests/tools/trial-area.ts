@@ -104,6 +104,17 @@ export const seed = defineSeed({
   },
 })
 `,
+  'src/areas/trial/server/jobs/sweep.ts': `import * as z from 'zod/mini'
+import { defineJob } from '@gateway/jobs/define-job'
+
+export const job = defineJob({
+  name: 'trial/sweep',
+  title: { en: 'Sweep the shelves', th: 'ปัดกวาดชั้น' },
+  input: z.strictObject({}),
+  schedule: '0 4 * * *',
+  work: () => Promise.resolve(),
+})
+`,
   'tests/trial/isolation.ts': `import { trialThing } from '@areas/trial/server/tables'
 import { defineIsolation } from '../isolation/define-isolation'
 
@@ -128,6 +139,7 @@ import { collectHandlers } from '@gateway/contracts'
 import { allMigrations, migrate } from '@gateway/db/migrate'
 import { fromPglite } from '@gateway/db/open'
 import { openApi } from '@gateway/http/open-api'
+import { collectJobs } from '@gateway/platform/collect-jobs'
 import { seedActivity } from '@gateway/platform/demo-activity'
 import { readThemes } from '@gateway/themes/themes'
 import { themeFiles } from '@gateway/themes/theme-files'
@@ -165,6 +177,10 @@ it('has a block, named in the audit log and shown with the others', async () => 
   expect(demoElement).toContain('ทดลอง')
   await Promise.all([loadViews(['trial/thing']), loadBlockKits(['trial/thing'])])
   expect([loadedView('trial/thing') !== undefined, hasBlockKit('trial/thing')]).toEqual([true, true])
+})
+
+it('has a job', () => {
+  expect(collectJobs().get('trial/sweep')?.schedule).toBe('0 4 * * *')
 })
 
 it('has a page', () => {

@@ -36,5 +36,9 @@ export const texts = {
   views: { en: 'Views', th: 'มุมมอง' },
   from: { en: 'From', th: 'มาจาก' },
   frames: { default: { en: 'default', th: 'ปกติ' }, fullscreen: { en: 'fullscreen', th: 'เต็มจอ' } },
+  failedJobs: { en: 'Failed background jobs ({count})', th: 'งานเบื้องหลังที่ล้มเหลว ({count})' },
+  failedAt: { en: '{at}, after {count} attempts', th: '{at} หลังจากลอง {count} ครั้ง' },
+  retry: { en: 'Try again', th: 'ลองอีกครั้ง' },
+  retried: { en: 'The job will run again', th: 'งานนี้จะทำงานอีกครั้ง' },
   nothing: { en: 'No matching routes', th: 'ไม่มีเส้นทางที่ตรงกับคำนี้' },
 }

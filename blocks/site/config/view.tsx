@@ -9,6 +9,7 @@ import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { ListState } from '@kit/ui/list-state'
 import surface from '@kit/ui/surface.module.css'
+import { FailedJobs } from './failed-jobs'
 import { Routes } from './routes'
 import type { Props } from './schema'
 import { texts } from './texts'
@@ -29,6 +30,7 @@ export function View({ level, data, blockId }: Props) {
       <ListState error={outcome?.ok === false ? outcome.error.message : undefined} isLoading={!outcome}>
         {() => (outcome?.ok ? <Parts config={outcome.value} level={level} id={blockId} /> : null)}
       </ListState>
+      <FailedJobs level={level + 1} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Reconciled } from '../files/reconcile'
-import { isTroubled, reconcileAll } from './reconcile-all'
+import { isTroubled } from '../files/is-troubled'
+import { reconcileAll } from './reconcile-all'
 import { withData } from './with-data'
 
 z.config(z.locales.en())

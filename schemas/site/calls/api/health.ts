@@ -18,6 +18,8 @@ export const call = defineCall({
     build: z.string(),
     /** The longest that this gateway's event loop stood still in the last minute (ms). */
     worstDelayMs: z.int().check(z.gte(0)),
+    /** Background jobs of all sites that are overdue, and that failed and wait for an admin. Absent when only live. */
+    jobs: z.optional(z.object({ due: z.int(), dead: z.int() })),
   }),
   errors: [{ status: 503, message: 'The database does not answer.' }],
   examples: [{ input: {} }, { input: { probe: 'live' } }],

@@ -7,6 +7,7 @@ import { audit } from '@gateway/db/tables'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { type Editing, openEditing } from '@tests/support/editing'
 import { ask, signIn, type TestGateway } from '@tests/support/gateway'
+import { runJobs } from '@tests/support/run-jobs'
 
 const secret = 'WHOLESALE-PRICES'
 const html = { type: 'content/custom-html', id: 'custom-html', props: { title: 'Clock', html: `<p>${secret}</p>` } }
@@ -377,7 +378,7 @@ describe('setting a page password', () => {
       .update(pagePassword)
       .set({ removedAt: new Date(Date.now() - 2 * 3_600_000) })
       .where(eq(pagePassword.path, '/copied'))
-    await gateway.services.purgeExpiredRequests()
+    await runJobs(gateway, 'account/purge-requests')
     expect(await gateway.database.db.select().from(pagePassword).where(eq(pagePassword.path, '/copied'))).toEqual([])
     expect(await stateOf('/copied')).toEqual({ no: 0, isSet: false })
   })

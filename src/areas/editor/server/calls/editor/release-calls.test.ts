@@ -4,6 +4,7 @@ import { audit, publication } from '@gateway/db/tables'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { adding, type Content, type Editing, openEditing } from '@tests/support/editing'
 import { ask, signIn, type TestGateway } from '@tests/support/gateway'
+import { makePlannedReleases } from '@tests/support/run-jobs'
 
 const themes = {
   ...fixtureThemes,
@@ -454,18 +455,18 @@ describe('scheduled release', () => {
   it('shows at its time what was stored when scheduled', async () => {
     await work.write('page:/four', 'For Friday')
     const { scheduled } = await published(['page:/four'], { at: soon(), note: 'Friday' })
-    expect(await gateway.planned.runDue()).toBe(0)
+    expect(await makePlannedReleases(gateway)).toBe(0)
     await work.write('page:/four', 'After planning')
     expect(await plans()).toMatchObject([
       { id: scheduled, status: 'waiting', documents: [{ key: 'page:/four', isStale: true }] },
     ])
     expect(await shown('/four')).not.toContain('For Friday')
     await makeDue(scheduled)
-    expect(await gateway.planned.runDue()).toBe(1)
+    expect(await makePlannedReleases(gateway)).toBe(1)
     const visitors = await shown('/four')
     expect([visitors.includes('For Friday'), visitors.includes('After planning')]).toEqual([true, false])
     expect((await releases())[0]).toMatchObject({ note: 'Friday', by: 'Mana Two', keys: ['page:/four'] })
-    expect([await gateway.planned.runDue(), await plans()]).toEqual([0, []])
+    expect([await makePlannedReleases(gateway), await plans()]).toEqual([0, []])
     expect(await work.entry('page:/four')).toMatchObject({ draft: true })
   })
 
@@ -476,7 +477,7 @@ describe('scheduled release', () => {
     const live = (await releases())[0]?.no
     expect((await plans())[0]?.documents).toEqual([{ key: 'page:/four', isStale: true, isLeftOut: true }])
     await makeDue(scheduled)
-    expect(await gateway.planned.runDue()).toBe(0)
+    expect(await makePlannedReleases(gateway)).toBe(0)
     expect(await shown('/four')).toContain('Newer still')
     expect((await releases())[0]?.no).toBe(live)
   })
@@ -492,7 +493,7 @@ describe('scheduled release', () => {
     await published([key])
     expect(await documents(shows)).toEqual([{ key, isStale: true, isLeftOut: true }])
     await makeDue(shows)
-    expect([await gateway.planned.runDue(), (await work.visit('/four')).statusCode]).toEqual([0, 404])
+    expect([await makePlannedReleases(gateway), (await work.visit('/four')).statusCode]).toEqual([0, 404])
     await work.post('restore', { key })
     await published([key])
     await work.post('trash', { key })
@@ -501,7 +502,7 @@ describe('scheduled release', () => {
     await work.post('restore', { key })
     await published([key])
     await makeDue(withdraws)
-    expect([await gateway.planned.runDue(), await shown('/four')]).toEqual([0, expect.stringContaining('An offer')])
+    expect([await makePlannedReleases(gateway), await shown('/four')]).toEqual([0, expect.stringContaining('An offer')])
   })
 
   it('applies both a change and a later removal at their times', async () => {
@@ -512,9 +513,9 @@ describe('scheduled release', () => {
     const { scheduled: withdraws } = await published([key], { at: soon() })
     await work.post('restore', { key })
     await makeDue(changes)
-    expect([await gateway.planned.runDue(), (await shown('/four')).includes('For a week')]).toEqual([1, true])
+    expect([await makePlannedReleases(gateway), (await shown('/four')).includes('For a week')]).toEqual([1, true])
     await makeDue(withdraws)
-    expect([await gateway.planned.runDue(), (await work.visit('/four')).statusCode]).toEqual([1, 404])
+    expect([await makePlannedReleases(gateway), (await work.visit('/four')).statusCode]).toEqual([1, 404])
   })
 
   it('restores nothing rolled back since', async () => {
@@ -528,12 +529,15 @@ describe('scheduled release', () => {
       { key, isStale: true, isLeftOut: true },
     ])
     await makeDue(scheduled)
-    expect(await gateway.planned.runDue()).toBe(0)
+    expect(await makePlannedReleases(gateway)).toBe(0)
     expect(await shown('/four')).not.toContain('A mistake of Friday')
     // Confirmed again, it is applied.
     const { scheduled: again } = await published([key], { at: soon() })
     await makeDue(again)
-    expect([await gateway.planned.runDue(), (await shown('/four')).includes('A mistake of Friday')]).toEqual([1, true])
+    expect([await makePlannedReleases(gateway), (await shown('/four')).includes('A mistake of Friday')]).toEqual([
+      1,
+      true,
+    ])
   })
 
   it('is made once, however many gateways poll', async () => {
@@ -541,7 +545,11 @@ describe('scheduled release', () => {
     const { scheduled } = await published(['page:/one'], { at: soon() })
     const live = (await releases())[0]?.no ?? 0
     await makeDue(scheduled)
-    const made = await Promise.all([gateway.planned.runDue(), gateway.planned.runDue(), gateway.planned.runDue()])
+    const made = await Promise.all([
+      makePlannedReleases(gateway),
+      makePlannedReleases(gateway),
+      makePlannedReleases(gateway),
+    ])
     expect(made.reduce((sum, each) => sum + each)).toBe(1)
     expect((await releases())[0]?.no).toBe(live + 1)
   })
@@ -581,7 +589,7 @@ describe('scheduled release', () => {
     const { scheduled } = await published(['page:/one'], { at: soon() })
     expect((await work.post('unschedule', { id: scheduled })).json()).toEqual({ status: true })
     await makeDue(scheduled)
-    expect([await gateway.planned.runDue(), await plans()]).toEqual([0, []])
+    expect([await makePlannedReleases(gateway), await plans()]).toEqual([0, []])
     expect(await shown('/one')).not.toContain('Taken away')
     const past = await published(['page:/one'], { at: new Date(Date.now() - 1000).toISOString() })
     expect([past.release, past.scheduled]).toEqual([expect.any(Number), undefined])
@@ -614,7 +622,7 @@ describe('scheduled release', () => {
     )
     await gateway.database.db.execute(sql`UPDATE site SET release_no = 99 WHERE site_id = 'gamma'`)
     await makeDue(scheduled)
-    expect(await gateway.planned.runDue()).toBe(1)
+    expect(await makePlannedReleases(gateway)).toBe(1)
     await gateway.database.db.execute(sql`UPDATE site SET release_no = 1 WHERE site_id = 'gamma'`)
     expect(await shown('/two')).toContain('Behind a broken one')
     expect(gateway.log).toContainEqual(

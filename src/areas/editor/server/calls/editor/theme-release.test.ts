@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { type Editing, openEditing } from '@tests/support/editing'
 import { ask, signIn, type TestGateway } from '@tests/support/gateway'
+import { makePlannedReleases } from '@tests/support/run-jobs'
 
 const plain = fixtureThemes['/themes/default/theme.json'] as string
 const themes = {
@@ -186,7 +187,7 @@ describe('scheduled theme', () => {
     })
     expect(await shown('#b3005e', 'At its time')).toEqual([false, false])
     await makeDue(scheduled)
-    expect(await gateway.planned.runDue()).toBe(1)
+    expect(await makePlannedReleases(gateway)).toBe(1)
     expect(await shown('#b3005e', 'At its time')).toEqual([true, true])
     expect(await newest()).toMatchObject({ keys: ['page:/about', 'theme'] })
   })
@@ -202,10 +203,10 @@ describe('scheduled theme', () => {
     expect((await postTheme('trash', { name: 'feast' })).statusCode).toBe(409)
     expect((await publish({ keys: [], theme: await draw('default', '#224466') })).statusCode).toBe(200)
     await makeDue(first)
-    expect([await gateway.planned.runDue(), (await work.visit('/')).body.includes('#8a1c4b')]).toEqual([1, true])
+    expect([await makePlannedReleases(gateway), (await work.visit('/')).body.includes('#8a1c4b')]).toEqual([1, true])
     expect((await publish({ keys: [], theme: await draw('feast', '#0a5c36') })).statusCode).toBe(200)
     await makeDue(second)
-    expect([await gateway.planned.runDue(), (await work.visit('/')).body.includes('#0a5c36')]).toEqual([0, true])
+    expect([await makePlannedReleases(gateway), (await work.visit('/')).body.includes('#0a5c36')]).toEqual([0, true])
 
     // A newer edition of the same theme was live meanwhile, and now another theme is: the schedule applies its theme
     // together with its page.
@@ -220,7 +221,7 @@ describe('scheduled theme', () => {
     ] as const)
       expect((await publish({ keys: [], theme: await draw(name, brand) })).statusCode).toBe(200)
     await makeDue(third)
-    expect([await gateway.planned.runDue(), await shown('#0a5c36', 'Feast again')]).toEqual([1, [true, true]])
+    expect([await makePlannedReleases(gateway), await shown('#0a5c36', 'Feast again')]).toEqual([1, [true, true]])
   })
 })
 

@@ -29,6 +29,7 @@ import { askCall, credentials } from '@tests/support/caller'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 import { keysIn, putBytes, sendFile, sendPicture } from '@tests/support/media'
 import { makePicture } from '@tests/support/picture'
+import { clearLeftovers } from '@tests/support/run-jobs'
 
 const elsewhere = fastify()
 const folders = {
@@ -338,7 +339,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('media uploads on 
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
     await inAlpha((db) => db.execute(sql`UPDATE stray_object SET due_at = now() - interval '1 second'`))
     await inAlpha((db) => db.update(upload).set({ expiresAt: new Date(0) }))
-    await gateway.services.clearLeftovers()
+    await clearLeftovers(gateway)
     const left = await inAlpha(async (db) => [
       ...(await db.select().from(upload)),
       ...(await db.select().from(strayObject)),
@@ -358,7 +359,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('media uploads on 
     store.put = put
     expect(failed.statusCode).toBe(500)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
-    expect(await gateway.services.clearLeftovers()).toBeGreaterThan(1)
+    expect(await clearLeftovers(gateway)).toBeGreaterThan(1)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
     // The file itself still exists: a retry is enough.
     expect((await callAs(finishCall, { id })).json()).toMatchObject({ name: 'half.jpg' })
@@ -625,14 +626,14 @@ describe('media list and picture details', () => {
       },
     }
     await gateway.database.db.insert(release).values({ siteId: 'alpha', no: 2, content: older })
-    expect(await gateway.services.clearLeftovers()).toBe(0)
+    expect(await clearLeftovers(gateway)).toBe(0)
     await withSite(gateway.database, 'alpha', (db) =>
       db
         .update(item)
         .set({ trashedAt: new Date(Date.now() - 31 * 24 * 3_600_000) })
         .where(sql`${item.trashedAt} IS NOT NULL`),
     )
-    expect(await gateway.services.clearLeftovers()).toBeGreaterThan(3)
+    expect(await clearLeftovers(gateway)).toBeGreaterThan(3)
     expect([
       (await callAt(itemCall, { id: remaining.id })).statusCode,
       (await callAt(itemCall, { id: gone.id })).statusCode,

@@ -11,5 +11,6 @@ export const handler = handle(call, async ({ input, services }) => {
     database: services.engine,
     build: services.build,
     worstDelayMs: services.worstDelayMs(),
+    ...(input.probe === 'live' ? {} : { jobs: await services.jobs.counts() }),
   }
 })
