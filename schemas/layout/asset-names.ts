@@ -1,4 +1,4 @@
-import { itemOf } from './image'
+import { itemOf } from './item-asset'
 
 /**
  * Reports the name of every picture and file in a JSON value, wherever it has an `asset`, and of the uploads that its

@@ -9,14 +9,6 @@ import { text } from './text'
  */
 export const assetName = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
 
-const itemName = /^item-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-/** The name in documents for the uploaded item with this id. */
-export const itemAsset = (id: string): string => `item-${id}`
-
-/** The id of the upload with this name; undefined for the theme's own names. */
-export const itemOf = (name: string): string | undefined => itemName.exec(name)?.[1]
-
 /**
  * A picture by name. `alt` overrides the picture's own alternative text; '' marks a decorative picture.
  */

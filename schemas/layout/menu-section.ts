@@ -1,6 +1,6 @@
 import type { MenuItem } from '../site/entities/space'
 import { sectionKey } from './document-key'
-import type { LocalisedText } from './text'
+import type { LocalisedText } from './pick-text'
 
 /** The block that a menu's document consists of. */
 export const menuType = 'site/navigation-menu'

@@ -4,9 +4,6 @@ import { type Locale, locales } from './locale'
 import { refuse } from './refuse'
 import { oneSchema } from './one-schema'
 
-/** Text as written (`string`, the same in every language) or per language. */
-export type LocalisedText = string | { th?: string | undefined; en?: string | undefined }
-
 /** Longest text in one language (UTF-16 code units). */
 export const maxTextLength = 20_000
 
@@ -32,13 +29,6 @@ export const text = /* @__PURE__ */ oneSchema(() => markField(written(), { field
 
 /** The same for a paragraph or more. */
 export const longText = /* @__PURE__ */ oneSchema(() => markField(written(), { field: 'text', lines: 'many' }))
-
-/** The text in `locale`, else in any other language that has one, else ''. */
-export function pickText(value: LocalisedText | undefined, locale: Locale): string {
-  if (value === undefined) return ''
-  if (typeof value === 'string') return value
-  return value[locale] ?? locales.map((other) => value[other]).find((found) => found) ?? ''
-}
 
 /** Props as a view receives them: every localised text or rich text is already in the visitor's language. */
 export type Localised<T> = T extends string | number | boolean | null | undefined

@@ -1,6 +1,7 @@
 import { foldName } from '../fold-name'
 import { type Locale, locales } from './locale'
-import { type LocalisedText, maxTextLength, pickText } from './text'
+import { maxTextLength } from './text'
+import { type LocalisedText, pickText } from './pick-text'
 
 const plain = (title: string) => foldName(title).trim().replace(/\s+/g, ' ')
 

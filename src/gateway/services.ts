@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@schemas/boot'
 import type { FontFamily } from '@schemas/editor/entities/theme'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { CallKeys } from './auth/call-keys'
 import type { TakeNonce } from './auth/call-nonces'
 import type { GuessLimit } from './auth/guess-limit'

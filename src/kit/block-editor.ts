@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 
 export const blockCategories = ['text', 'media', 'action', 'layout', 'data', 'navigation', 'form', 'site'] as const
 export type BlockCategory = (typeof blockCategories)[number]

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, createElement, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { linkKind, linkProblem, type LinkTarget } from '@schemas/layout/link'
 import { isNoPage } from '@schemas/layout/path'
 import { localAddress } from '@schemas/layout/local-address'

@@ -92,7 +92,17 @@ describe('build in dist', () => {
       .scripts.filter((file) =>
         Object.keys(manifest()).some((key) => key.startsWith('virtual:') && `/${manifest()[key]?.file}` === file),
       )
-    expect(loaders.map((file) => file.replace(/-[^-]+$/, '')).toSorted()).toEqual(['/assets/content', '/assets/site'])
+    expect(loaders.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).toSorted()).toEqual([
+      '/assets/content',
+      '/assets/site',
+    ])
+  })
+
+  test('loads no schema library at first: only a form that takes the focus needs it', () => {
+    const first = staticChunks(manifest())
+      .map((key) => manifest()[key]?.file ?? '')
+      .filter((file) => file.endsWith('.js') && read(file).toString().includes('ZodMiniType'))
+    expect(first).toEqual([])
   })
 
   test('loads at first less script than a whole page may', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { brokenRules } from '@tests/support/axe'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { itemAsset } from '@schemas/layout/image'
+import { itemAsset } from '@schemas/layout/item-asset'
 import { ask } from '../support/hosts'
 import { makePicture } from '../support/picture'
 import { serve, type Served } from '../support/serve'

@@ -1,5 +1,5 @@
 import { blockDefinition } from '@registry/block-kits'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { expect } from 'vitest'
 import type { Field, PropPath } from '@editor/document/fields/field'
 import { describeSchema } from '@editor/document/fields/schema-fields'

@@ -4,7 +4,7 @@ import { auditFieldText } from '@schemas/area-audits'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { menuOfKey, menuTitle } from '@schemas/layout/menu-section'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { leafMessage } from '@schemas/layout/theme-names'
 import { slotNames } from '@schemas/layout/theme-slots'
 

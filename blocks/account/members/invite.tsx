@@ -54,7 +54,10 @@ export function Invite({ onDone }: { onDone: () => void }) {
             />
           </Field>
           <Field label={t(texts.role)} error={error('role')}>
-            <Select {...register('role')} options={memberRoles.map((value) => ({ value, label: t(texts.roles[value]) }))} />
+            <Select
+              {...register('role')}
+              options={memberRoles.map((value) => ({ value, label: t(texts.roles[value]) }))}
+            />
           </Field>
         </FieldRow>
         <div className={styles.acts}>

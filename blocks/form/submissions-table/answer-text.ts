@@ -1,7 +1,7 @@
 import type { AnswerValue, Submission, SubmissionField } from '@schemas/forms/entities/form-submission'
 import type { Locale } from '@schemas/layout/locale'
 import { formatDate, formatTime } from '@kit/format'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { texts } from './texts'
 
 export function answerOf(submission: Submission, name: string): AnswerValue | undefined {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentKey } from '../../layout/document-key'
 import { drawnFace } from '../../layout/font'
-import { itemOf } from '../../layout/image'
+import { itemOf } from '../../layout/item-asset'
 import { locales } from '../../layout/locale'
 import { text } from '../../layout/text'
 import { themeName } from '../../layout/theme'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { isHttpsAddress } from '../../layout/https-address'
 import { refuse, type RefusalMessage } from '../../layout/refuse'
-import { type LocalisedText, text } from '../../layout/text'
+import { text } from '../../layout/text'
+import { type LocalisedText } from '../../layout/pick-text'
 import { isPhoneNumber, withPlainDigits } from '../../layout/written-phone'
 
 /** Limits: characters of a text in one language, entries of a list. */

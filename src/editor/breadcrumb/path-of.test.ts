@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { pathOf } from './path-of'
 
 registerAllBlockKits()

@@ -1,6 +1,6 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { type Problem, problemMessage } from '@schemas/layout/problem'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { nodeName } from '../document/name-node'
 import { useNodeProblems } from '../state/problem-store'
 import { useCanvas } from './canvas-context'

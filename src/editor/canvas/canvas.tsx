@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '@kit/t'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { useKnownAssets } from '../state/known-assets'
 import { useBuilder } from '../state/builder'
 import { deviceWidths, setUi, useUiOf } from '../state/ui-store'

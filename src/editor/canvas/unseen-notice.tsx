@@ -1,6 +1,6 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import type { Role } from '@schemas/layout/role'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { translate } from '@kit/t'
 import { nodeName } from '../document/name-node'
 import { roleNames } from '../state/view-names'

@@ -1,5 +1,5 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { areaName } from '../document/areas'
 import { nodeName } from '../document/name-node'
 import type { Builder } from '../state/builder'

@@ -1,5 +1,5 @@
 import { showsArea } from '../document/areas'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { copyText } from '@kit/copy-text'
 import { writeClipboard } from '../document/clipboard'
 import { Edit } from '../document/edit'

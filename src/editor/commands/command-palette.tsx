@@ -13,7 +13,7 @@ import {
 import { Combobox, InputBase, Modal, ScrollArea, useCombobox } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { DocumentEntry } from '@schemas/editor/entities/document'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import { Edit } from '../document/edit'
 import { setRowLayout } from '../document/operations/set-row-layout'

@@ -1,5 +1,5 @@
 import { fillText } from '@schemas/layout/fill-text'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 
 const messages = {
   one: {

@@ -1,7 +1,7 @@
 import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
 import type { Locale } from '@schemas/layout/locale'
 import { linkedSection } from '@schemas/layout/sections'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { blockDefinition } from '@registry/block-kits'
 import { nodeName } from '../document/name-node'
 import { describeSchema } from '../document/fields/schema-fields'

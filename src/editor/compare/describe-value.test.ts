@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { translate } from '@kit/t'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { partName } from '../document/name-node'

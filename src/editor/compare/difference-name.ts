@@ -1,6 +1,6 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { Role } from '@schemas/layout/role'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { FieldDifference } from '../document/compare-pages'
 import { pageMessages } from '../inspector/page/page-messages'
 import { styleMessages } from '../inspector/style/style-messages'

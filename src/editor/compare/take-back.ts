@@ -1,5 +1,5 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import type { FieldDifference, NodeDifference } from '../document/compare-pages'
 import type { Edit } from '../document/edit'

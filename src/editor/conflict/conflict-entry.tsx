@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import { differenceName, pageFieldName } from '../compare/difference-name'
 import { describeNode } from '../compare/describe-node'

@@ -2,7 +2,7 @@ import { contactFaults, writtenContact } from '@schemas/site/entities/contact'
 import type { Contact } from '@schemas/site/entities/space'
 import { type Locale, locales } from '@schemas/layout/locale'
 import type { RefusalMessage } from '@schemas/layout/refuse'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { socialNetworks } from '@kit/ui/site/social-networks'
 
 /** A text in each language; `isOne`: it is the same in all of them. */

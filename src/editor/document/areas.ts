@@ -2,7 +2,7 @@ import { blockDefinition } from '@registry/block-kits'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import { linkedSection } from '@schemas/layout/sections'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 
 const known = new WeakMap<FlatBlock['fields'], readonly string[]>()
 

@@ -1,6 +1,6 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { isSameJson } from '@schemas/layout/json'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 
 /**
  * The complete effect of one edit: applied, it yields the document after; inverted and applied, the document before.

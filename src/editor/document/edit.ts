@@ -1,7 +1,7 @@
 import { produce } from 'immer'
 import { childrenOf, type FlatNode, type FlatPage, type NodeKind, type Parent } from '@schemas/layout/flat/flat'
 import { limits, nodeLimitText } from '@schemas/layout/limits'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Changes } from './changes'
 
 /** Why an operation was refused, as a message for the person. Nothing was changed. */

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { type Changes, compose, invert, isChange } from './changes'
 
 /** Undo steps kept; the oldest are dropped first. */

@@ -1,6 +1,6 @@
 import { readKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { slotNames } from '@schemas/layout/theme-slots'
 
 type Message = Exclude<LocalisedText, string>

@@ -1,7 +1,7 @@
 import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
 import { isSameJson } from '@schemas/layout/json'
 import { limits } from '@schemas/layout/limits'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Changes } from './changes'
 import { joinOrders } from './join-orders'
 import { joinPlaces } from './join-places'

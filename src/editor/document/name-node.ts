@@ -1,5 +1,5 @@
 import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { linkedSection } from '@schemas/layout/sections'
 import { blockEditor } from '@registry/block-kits'
 import { knownSections } from './known-sections'

@@ -1,6 +1,6 @@
 import { childrenOf, type FlatNode, type Parent } from '@schemas/layout/flat/flat'
 import { limits } from '@schemas/layout/limits'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { type Edit, Refusal } from './edit'
 import type { Target } from './target'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { NodeKind } from '@schemas/layout/flat/flat'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Drop } from '../canvas/drop-at'
 import type { Edit } from '../document/edit'
 import type { Subtree } from '../document/subtree'

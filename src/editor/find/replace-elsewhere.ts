@@ -1,6 +1,6 @@
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import type { Role } from '@schemas/layout/role'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { applied, isChange } from '../document/changes'
 import { change, Refusal } from '../document/edit'
 import { type ReplacedCount, replaceText } from '../document/operations/replace-text'

@@ -4,7 +4,7 @@ import { pageEntry } from '@tests/support/publishing'
 import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { Chrome } from '../ui/chrome'
 import { DocumentNames } from './document-names'
 

@@ -1,7 +1,7 @@
 import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { themeKey } from '@schemas/editor/entities/release'
 import { pageKey } from '@schemas/layout/document-key'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { documentTitle } from '../pages/document-title'

@@ -1,6 +1,6 @@
 import { IconBookmark, IconLayoutGrid } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
 import type { Edit } from '../document/edit'

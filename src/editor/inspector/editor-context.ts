@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { useBoot } from '@kit/boot'
 import type { ReferenceKind } from '@schemas/layout/field-mark'
 import type { OwnPaths } from '@schemas/layout/own-paths'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 
 export type EditorPage = {
   path: string

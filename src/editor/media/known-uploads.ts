@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { MediaItem } from '@schemas/files/entities/media-item'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { addKnownAssets } from '../state/known-assets'
 import { mediaCalls } from './media-calls'

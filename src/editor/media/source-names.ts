@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Source } from './use-media'
 
 /** What a picker lists, as its tabs and its list are named. */

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FileItem } from '@schemas/files/entities/file-item'
 import { type MediaItem, maxFileBytes, maxPictureBytes } from '@schemas/files/entities/media-item'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
 import { emitter } from '@kit/emitter'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { MediaItem, MediaKind } from '@schemas/files/entities/media-item'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { callGateway, type GatewayError } from '@kit/call-gateway'
 import { callKey, queryClient, refreshCalls, useCall } from '@kit/use-call'
 import { type Choice, ofItem, ofTheme } from './choice'

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { kindsOf } from './choice'
 import type { PickRequest } from './pick-image'
 import { type Source, useMedia } from './use-media'

@@ -1,5 +1,5 @@
 import type { FlatNode, FlatPage, Parent, RowParent } from '@schemas/layout/flat/flat'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { areaName } from '../document/areas'
 import { childrenAt } from '../document/children-at'
 import { nodeName } from '../document/name-node'

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { itemOf } from '../canvas/pointer-overlay'
 import { elementAt, lineAt, partAt } from '../canvas/line-at'
 import { viewOf } from '../document/view-of'

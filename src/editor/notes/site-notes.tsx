@@ -1,7 +1,7 @@
 import type { SiteNote } from '@schemas/editor/entities/note'
 import { useT } from '@kit/t'
 import type { Locale } from '@schemas/layout/locale'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { blockEditor } from '@registry/block-kits'
 import { cellWord, rowWord } from '../document/name-node'
 import { useDocumentNames } from '../find/document-names'

@@ -1,6 +1,6 @@
 import type { DocumentEntry } from '@schemas/editor/entities/document'
 import type { Locale } from '@schemas/layout/locale'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { slotNames } from '@schemas/layout/theme-slots'
 
 const names: Record<string, LocalisedText> = {

@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '@schemas/editor/entities/document'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { liveState } from './open-mark'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { trashMessage } from './trash-message'
 
 it('says that visitors lose what they have, and nothing of what they never had', () => {

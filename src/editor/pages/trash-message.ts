@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '@schemas/editor/entities/document'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 
 const messages = {
   seen: {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocale } from '@kit/boot'
 import { translate } from '@kit/t'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { refreshNotes } from '../notes/use-notes'
 import type { Builder } from '../state/builder'
 import { awayReason } from '../state/failed-save'

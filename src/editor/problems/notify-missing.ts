@@ -1,6 +1,6 @@
 import { eachAssetName } from '@schemas/layout/asset-names'
 import { sectionKey } from '@schemas/layout/document-key'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { sectionsIn } from '@schemas/layout/sections'
 import { callGateway } from '@kit/call-gateway'
 import { callKey, queryClient } from '@kit/use-call'

@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '@schemas/editor/entities/document'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 
 const messages = {
   gone: { en: 'Visitors will no longer see it', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก' },

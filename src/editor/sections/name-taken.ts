@@ -1,6 +1,6 @@
 import { foldName } from '@schemas/fold-name'
 import { locales } from '@schemas/layout/locale'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import type { SiteSection } from '../document/known-sections'
 
 /** Whether another section has that name in any language: they could not be told apart in a list. */

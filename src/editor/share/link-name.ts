@@ -1,6 +1,6 @@
 import type { DocumentEntry } from '@schemas/editor/entities/document'
 import type { Locale } from '@schemas/layout/locale'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { documentTitle } from '../pages/document-title'
 
 const messages = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { PageProblem, ProblemKind } from '../document/problems/problem'
 
 /** A problem in the list for the whole site. Its location is text, because its document is not loaded here. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { GatewayError } from '@kit/call-gateway'
 import { readDraft, writeDraft } from '@kit/tab-draft'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { restBetween } from '../ui/rest-between'
 import type { DocumentReport, FailedReport } from './document-report'
 import { buildReport, signatureOf, type SiteFacts, stampOf } from './build-report'

@@ -2,7 +2,7 @@ import { createStore, delMany, getMany, keys, promisifyRequest, set, type UseSto
 import type { Boot } from '@schemas/boot'
 import { readKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { History } from '../document/history'
 import { newId } from '../document/new-node'
 

@@ -1,5 +1,5 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { emitter } from '@kit/emitter'
 import { apply, type Changes, isChange } from '../document/changes'
 import { change, type Edit, Refusal } from '../document/edit'

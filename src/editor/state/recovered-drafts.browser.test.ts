@@ -1,7 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import type { ReactElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { translate } from '@kit/t'
 import { emptyHistory } from '../document/history'
 import type { undoMessage } from '../ui/undo-message'

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { saveBlob } from '@kit/download-file'
 import { writeClipboard } from '../document/clipboard'
 import { takeSubtree } from '../document/subtree'

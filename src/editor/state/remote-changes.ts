@@ -1,5 +1,5 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { loadMergeTools } from '../document/load-merge'
 import type { mergeRemoteChanges } from './merge-remote-changes'
 

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { callGateway } from '@kit/call-gateway'
 import { loadBlockKits } from '@registry/block-kits'
 import { addKnownAssets } from './known-assets'

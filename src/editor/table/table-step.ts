@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { setField } from '../document/operations/set-field'
 import type { StepKey } from '../document/history'
 import type { Builder } from '../state/builder'

@@ -1,6 +1,7 @@
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
-import { type LocalisedText, maxTextLength, pickText } from '@schemas/layout/text'
+import { maxTextLength } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { isPerLocale, withEntry } from '../document/fields/localised'
 
 /** A text, or yes and no. */

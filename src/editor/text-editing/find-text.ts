@@ -1,7 +1,7 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import type { FieldPath } from '../document/operations/set-field'
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 

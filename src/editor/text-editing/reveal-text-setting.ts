@@ -1,6 +1,6 @@
 import { blockDefinition } from '@registry/block-kits'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { nodeElement } from '../canvas/hit'
 import { canvasDocument } from '../canvas/canvas-frame'
 import { askAgain, didNotCome } from '../canvas/use-views-loaded'

@@ -1,6 +1,6 @@
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { FieldPath } from '../document/operations/set-field'
 import { isPerLocale, withEntry } from '../document/fields/localised'
 import type { FormPlace } from '../state/form-place'

@@ -1,6 +1,6 @@
 import { blockEditor } from '@registry/block-kits'
 import { isSameJson } from '@schemas/layout/json'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { translate } from '@kit/t'
 import { Edit } from '../document/edit'
 import { nodeName } from '../document/name-node'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Locale } from '@schemas/layout/locale'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 
 /** A typed theme name that was refused, because another theme has it. */
 type Held = { text: string; why: LocalisedText }

@@ -1,7 +1,7 @@
 import { exportFormat } from '@schemas/editor/entities/export-file'
 import { themeFileKind } from '@schemas/editor/entities/theme'
 import { isRecord } from '@schemas/layout/json'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { explainProblem } from '@kit/upload/explain-problem'
 import { deleteImport, refusalOf, sendImport } from '../transfer/send-import'

@@ -1,4 +1,4 @@
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { leafMessage } from '@schemas/layout/theme-names'
 
 /** Label of a step in the history. */

@@ -1,7 +1,7 @@
 import { Button, Group, Select } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye, IconShare } from '@tabler/icons-react'
 import { plainPath } from '@schemas/layout/path'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { DeviceChoice, IconButton, IconLink, LocaleChoice, RoleChoice, SchemeButton } from '../top-bar/bar-controls'

@@ -1,5 +1,5 @@
 import { isRecord } from '@schemas/layout/json'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { ThemeOverrides } from '@schemas/layout/theme'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { emitter } from '@kit/emitter'
 import {
   applyChanges,

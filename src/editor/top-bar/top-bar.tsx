@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { memo } from 'react'
 import { plainPath } from '@schemas/layout/path'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import { showKeys } from '../state/command'
 import { commands } from '../commands/commands'

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, List, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ImportChoice, ImportPlan } from '@schemas/editor/entities/import-plan'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'

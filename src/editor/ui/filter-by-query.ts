@@ -1,5 +1,5 @@
-import type { LocalisedText } from '@schemas/layout/text'
-import { pickText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
+import { pickText } from '@schemas/layout/pick-text'
 import { foldName } from '@schemas/fold-name'
 import { hasFuzzyMatch } from './fuzzy-match'
 

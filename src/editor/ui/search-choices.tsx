@@ -1,6 +1,6 @@
 import { Combobox, InputBase, ScrollArea, useCombobox } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import { takeKeystrokes } from './early-keystrokes'
 import styles from './search-choices.module.css'

@@ -1,6 +1,6 @@
 import { pageKey } from '@schemas/layout/document-key'
 import { pathParams } from '@schemas/layout/path'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Db } from '../db/open'
 import { recordAudit } from '../audit/audit'
 import { retirePassword } from '../page-passwords/password-rows'

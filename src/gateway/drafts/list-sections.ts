@@ -3,7 +3,7 @@ import { pageKey, readKey, sectionKey, slotKey } from '@schemas/layout/document-
 import { isRecord } from '@schemas/layout/json'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { sectionsIn, sectionType } from '@schemas/layout/sections'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Db } from '../db/open'
 import { draft, type ReleaseContent } from '../db/tables'
 import type { Site } from '../platform/sites'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { readKey } from '@schemas/layout/document-key'
 import { hasRole } from '@schemas/layout/role'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Db } from '../db/open'
 import { publication, type ReleaseChange } from '../db/tables'
 import type { ReleaseContent } from '../db/release-content'

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { attribute } from '../pages/document'
 import type { ClosedSite } from '../platform/sites'
 import { errorBody } from './error-body'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Db } from '../db/open'
 import type { Log } from '../log'
 import type { Services } from '../services'

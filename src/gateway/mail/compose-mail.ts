@@ -1,6 +1,6 @@
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { themeColors } from '@schemas/layout/theme-css'
 import { attribute } from '../pages/document'
 import type { Site } from '../platform/sites'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@schemas/layout/locale'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import type { Db } from '../db/open'
 import { mail } from '../db/account-tables'
 import type { Site } from '../platform/sites'

@@ -3,7 +3,7 @@ import type { MediaUse } from '@schemas/files/entities/media-item'
 import { frameSlots, pageKey, sectionKey, slotKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import type { Db } from '../db/open'
 import { draft, draftVersion, post, publication, release, site, siteTheme } from '../db/tables'
 

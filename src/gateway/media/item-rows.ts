@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { MediaItem, MediaKind } from '@schemas/files/entities/media-item'
-import { itemAsset } from '@schemas/layout/image'
+import { itemAsset } from '@schemas/layout/item-asset'
 import type { Locale } from '@schemas/layout/locale'
 import type { Cursor } from '../db/cursor'
 import type { Db } from '../db/open'

@@ -1,7 +1,7 @@
 import type { Boot } from '@schemas/boot'
 import type { Locale } from '@schemas/layout/locale'
 import { hasRole, type Role, viewFor } from '@schemas/layout/role'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { blockDefinition } from '@registry/schemas'
 import type { SitePages } from './site-pages'
 

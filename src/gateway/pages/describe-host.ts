@@ -1,4 +1,4 @@
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { publicTokenOf } from '../auth/public-token'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'

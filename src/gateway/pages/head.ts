@@ -3,7 +3,7 @@ import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import type { Page } from '@schemas/layout/page'
 import type { Head, RenderTree } from '@schemas/layout/render'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { languageAddresses } from './language-addresses'
 import type { PageRequest } from './page-response'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@schemas/layout/locale'
 import type { Page, Row } from '@schemas/layout/page'
 import type { Head } from '@schemas/layout/render'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import type { Site } from '../platform/sites'
 
 /** The rows of a page's password form; `refusal` says why the last password failed. */

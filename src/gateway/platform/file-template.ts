@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { pageKey, readKey } from '@schemas/layout/document-key'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { addressProblem, addressShape } from '@schemas/layout/page-address'
 import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
 import { withSite } from '../db/scope'

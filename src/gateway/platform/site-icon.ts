@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
-import { itemAsset, itemOf } from '@schemas/layout/image'
+import { itemAsset, itemOf } from '@schemas/layout/item-asset'
 import { withSite } from '../db/scope'
 import { item, site } from '../db/tables'
 import { keepFile } from '../media/keep-file'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@schemas/layout/locale'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { freeTitle, isTitleTaken, takenLocales } from '@schemas/layout/theme-titles'
 import type { Db } from '../db/open'
 import type { Site } from '../platform/sites'

@@ -1,5 +1,5 @@
 import type { FontFamily } from '@schemas/editor/entities/theme'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import type { ClientBuild } from '../http/client-build'
 import { assetOfItem } from '../media/item-assets'
 import { type FontRow, ownFamilies } from './font-rows'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { FontFace, OwnFamily } from '@schemas/layout/font'
-import { itemAsset } from '@schemas/layout/image'
+import { itemAsset } from '@schemas/layout/item-asset'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
 

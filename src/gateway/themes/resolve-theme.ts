@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReleaseTokens } from '@schemas/editor/entities/theme'
 import type { OwnFamily } from '@schemas/layout/font'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Theme, ThemeOverrides } from '@schemas/layout/theme'
 import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
 import { applyOverrides, joinOverrides } from '@schemas/layout/theme-overrides'

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { ThemeOverrides } from '@schemas/layout/theme'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Db } from '../db/open'
 import { person, siteTheme } from '../db/tables'
 import { recordAudit } from '../audit/audit'

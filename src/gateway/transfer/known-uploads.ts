@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ExportedUpload } from '@schemas/editor/entities/export-file'
 import type { ThemeFile } from '@schemas/editor/entities/theme'
-import { itemAsset, itemOf } from '@schemas/layout/image'
+import { itemAsset, itemOf } from '@schemas/layout/item-asset'
 import type { Db } from '../db/open'
 import { type ImportedFile, importFile, item } from '../db/tables'
 import { itemsIn } from '../media/item-assets'

@@ -5,7 +5,7 @@ import type { ImportChoice, ImportResult } from '@schemas/editor/entities/import
 import type { ThemeFile } from '@schemas/editor/entities/theme'
 import { pageKey, readKey, sectionKey } from '@schemas/layout/document-key'
 import { type FontFace, maxFonts } from '@schemas/layout/font'
-import { itemAsset, itemOf } from '@schemas/layout/image'
+import { itemAsset, itemOf } from '@schemas/layout/item-asset'
 import { pathParams } from '@schemas/layout/path'
 import type { Db } from '../db/open'
 import { importTable, type ImportedDocument, type PreparedFile, upload } from '../db/tables'

@@ -11,7 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { useLocale } from '../boot'
 import { type CallTarget, GatewayError } from '../call-gateway'
 import { useT } from '../t'

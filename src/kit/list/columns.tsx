@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Tone } from '@schemas/layout/tone'
 import { formatDate, formatDateTime, formatNumber } from '../format'
 import { Badge } from '../ui/badge'

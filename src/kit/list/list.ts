@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import type { IconName } from '@schemas/layout/icon-names'
 import type { Locale } from '@schemas/layout/locale'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { AnyListState } from '@schemas/list-state'
 
 /** The reader's language and time zone for texts of rows, and the list's filters for cells that narrow it. */

@@ -1,5 +1,5 @@
 import type { FileItem, NameConflict } from '@schemas/files/entities/file-item'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 
 /**
  * State of a file in the queue. `asking`: a sibling has its name and the conflict is unresolved. `checking`: all bytes

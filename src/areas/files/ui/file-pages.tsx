@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { IconName } from '@schemas/layout/icon-names'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { useBoot, usePage } from '@kit/boot'

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { hideToast, showToast } from '@kit/ui/overlay/toasts'
 import { atOnce } from './in-parts'
 import type { LastOperation } from './last-operation'

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import { Modal } from '@kit/ui/modal/modal'
 import styles from './shortcuts-dialog.module.css'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { useLocale } from '@kit/boot'
 import { operationTools } from './operations/operation-tools'
 import { namingOperations } from './operations/naming'

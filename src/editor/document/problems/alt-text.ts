@@ -1,7 +1,7 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import type { ImageRef } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
-import { type LocalisedText } from '@schemas/layout/text'
+import { type LocalisedText } from '@schemas/layout/pick-text'
 import { type FieldPath, setField } from '../operations/set-field'
 import type { Facts, Fix, PageProblem } from './problem'
 import type { FilledIn } from './values'

@@ -1,5 +1,5 @@
 import { decoded } from '@schemas/layout/decoded'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { linkKind } from '@schemas/layout/link'
 import type { AddressedPage } from '@schemas/layout/own-paths'
 import { comparePatterns, findPath, isReserved, plainPath } from '@schemas/layout/path'

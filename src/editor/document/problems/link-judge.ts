@@ -1,4 +1,4 @@
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { patternsOf } from '../addressed-pages'
 import { addressFinder, closedLinks, isDeadLink, isOfPattern, unseenLinks } from './dead-link'
 import type { Facts } from './problem'

@@ -1,7 +1,7 @@
 import { eachAssetName } from '@schemas/layout/asset-names'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { type Pictured, pictures } from './alt-text'
 import type { Facts, PageProblem } from './problem'
 import type { FilledIn } from './values'

@@ -1,7 +1,7 @@
 import { IconAnchor, IconExternalLink, IconFile, IconMail, IconPaperclip, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { linkKind } from '@schemas/layout/link'
 import { pathParams } from '@schemas/layout/path'
 import { pickLinkedFile } from '../../media/pick-image'

@@ -1,5 +1,5 @@
 import { useT } from '@kit/t'
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { closedLinks, isDeadLink, oddAddress, unseenLinks } from '../../document/problems/dead-link'
 import { useKnownUpload } from '../../media/known-uploads'

@@ -1,7 +1,7 @@
 import { useT } from '@kit/t'
 import type { ReferenceKind } from '@schemas/layout/field-mark'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { useDocumentStore } from '../../state/use-document'
 import { useEditorContent } from '../editor-context'
 import { PropertyRow } from '../panel/property-row'

@@ -1,4 +1,4 @@
-import { itemOf } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { useKnownUpload } from '../../media/known-uploads'
 
 /** Display name of a file: an upload's own name once loaded, else the theme's for files that come with a theme. */

@@ -1,6 +1,6 @@
 import { type FieldErrors, type UseFormReturn, set } from 'react-hook-form'
 import type { AnyBlock } from '@schemas/block'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Edit } from '../../document/edit'
 import type { FieldPath } from '../../document/operations/set-field'
 import type { Builder } from '../../state/builder'

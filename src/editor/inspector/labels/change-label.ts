@@ -1,4 +1,4 @@
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 
 /** A change's label in the history: “Change padding”. */
 export function changeLabel(what: LocalisedText): { en: string; th: string } {

@@ -1,7 +1,7 @@
 import type { BlockField } from '@kit/block-editor'
 import { blockEditor } from '@registry/block-kits'
 import { providerNames } from '@schemas/layout/embed-providers'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { FieldOf, PropPath, Variant } from '../../document/fields/field'
 import { fieldEntry, optionEntry } from './dictionary'
 

@@ -1,5 +1,5 @@
 import type { Role } from '@schemas/layout/role'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { roleNames } from '../../state/view-names'
 
 export const pageMessages = {

@@ -6,7 +6,7 @@ import type { FieldPath } from '../../document/operations/set-field'
 import { Pick } from '../../ui/pick'
 import { PropertyRow } from '../panel/property-row'
 import { WordListField } from './word-list-field'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 
 const messages = {
   sample: { en: 'Example {name}', th: 'ตัวอย่าง {name}' },

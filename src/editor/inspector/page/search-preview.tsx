@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '@kit/boot'
 import { useT } from '@kit/t'
 import type { FlatPage } from '@schemas/layout/flat/flat'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { useUi } from '../../state/ui-store'
 import styles from './page.module.css'
 

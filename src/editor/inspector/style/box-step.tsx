@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { limits } from '@schemas/layout/limits'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import { useDraft } from '../fields/use-draft'
 import styles from './style.module.css'

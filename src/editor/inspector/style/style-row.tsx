@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { PropertyRow } from '../panel/property-row'
 import type { StyleAccess, StylePath } from './use-style'
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@schemas/layout/json'
 import type { NodeKind } from '@schemas/layout/flat/flat'
 import type { Style } from '@schemas/layout/style'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Edit } from '../../document/edit'
 import { setField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'

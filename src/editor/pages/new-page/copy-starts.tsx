@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ownPathsOf } from '@schemas/layout/own-paths'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import { useDocuments } from '../../state/site-documents'
 import { useUi } from '../../state/ui-store'

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import type { OutputOf } from '@schemas/call'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { SitePicture } from '../parts/site-picture'

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import type { InputOf } from '@schemas/call'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import type { Names } from '../parts/settings-fields'

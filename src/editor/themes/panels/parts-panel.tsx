@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { slotNames, themeSlots, type ThemeSlot } from '@schemas/layout/theme-slots'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { type Locale, locales } from '@schemas/layout/locale'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { useT } from '@kit/t'
 import { holdTitle, useHeldTitle } from '../held-title'
 import { stepMessage } from '../leaf-messages'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@schemas/call'
 import type { Locale } from '@schemas/layout/locale'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import { isTitleTaken, takenLocales } from '@schemas/layout/theme-titles'
 
 const messages = {

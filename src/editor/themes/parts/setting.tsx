@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useStudio } from '../theme-context'

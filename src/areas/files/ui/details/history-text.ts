@@ -1,5 +1,5 @@
 import { drives } from '@schemas/files/entities/file-item'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { ItemDetails } from '../files-client'
 import { texts } from '../texts'
 import { detailTexts } from './texts'

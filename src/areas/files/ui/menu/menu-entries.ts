@@ -1,5 +1,5 @@
 import type { FileItem } from '@schemas/files/entities/file-item'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { hasCamera } from '@kit/upload/use-file-picker'
 import type { MenuAct } from '@kit/ui/action-menu/action-menu'
 import type { FileClipboard } from '../file-clipboard'

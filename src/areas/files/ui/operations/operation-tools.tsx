@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FileItem } from '@schemas/files/entities/file-item'
 import type { Locale } from '@schemas/layout/locale'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { translate } from '@kit/t'
 import { hideToast, showToast } from '@kit/ui/overlay/toasts'
 import { notifyFilesChanged } from '../file-changes'

@@ -3,7 +3,7 @@ import { type LunarDate, lunarDateOf } from '@schemas/hora/rules/lunar/lunar-dat
 import { type CivilDate, jdnOf, weekdayOfJdn } from '@schemas/hora/rules/time/civil-date'
 import { dateInEra } from '@schemas/hora/rules/time/era'
 import { isSupportedDate } from '@schemas/hora/rules/time/supported-dates'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { type BirthForm, plainDigits, writtenDate, writtenTime } from './birth-form'
 import { formMessages } from './messages'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ChartOutput } from '@schemas/hora/entities/chart-output'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { castCall } from '../calls'
 import { type BirthForm, castInput } from './birth-form'

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-
 import type { Correspondent, MessageEntry, ThreadEntry } from '@schemas/messages/entities/message'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { type Locale } from '@schemas/layout/locale'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { type Cursor, encodeCursor } from '@gateway/db/cursor'
 import { message, thread, threadMember } from '@gateway/db/message-tables'
 import type { Db } from '@gateway/db/open'

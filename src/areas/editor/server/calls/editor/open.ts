@@ -1,5 +1,6 @@
 import { call } from '@schemas/editor/calls/editor/open'
-import { type Asset, itemAsset } from '@schemas/layout/image'
+import { type Asset } from '@schemas/layout/image'
+import { itemAsset } from '@schemas/layout/item-asset'
 import type { Locale } from '@schemas/layout/locale'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { authorOf } from '@gateway/drafts/author'

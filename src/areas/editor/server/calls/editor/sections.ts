@@ -1,5 +1,6 @@
 import { call } from '@schemas/editor/calls/editor/sections'
-import { type Asset, itemAsset } from '@schemas/layout/image'
+import { type Asset } from '@schemas/layout/image'
+import { itemAsset } from '@schemas/layout/item-asset'
 import { listSections } from '@gateway/drafts/list-sections'
 import { handle } from '@gateway/call/handle'
 import { itemsIn } from '@gateway/media/item-assets'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/theme/trash'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { publication, siteTheme } from '@gateway/db/tables'
 import { recordAudit } from '@gateway/audit/audit'
 import { lockReleases } from '@gateway/drafts/make-release'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '@schemas/messages/calls/email/send'
 import { emailFailed } from '@schemas/errors'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { tooManyTries } from '@gateway/auth/account-messages'
 import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'

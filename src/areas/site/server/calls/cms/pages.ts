@@ -1,7 +1,7 @@
 import { call } from '@schemas/site/calls/cms/pages'
 import { pathParams } from '@schemas/layout/path'
 import { hasRole } from '@schemas/layout/role'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { handle } from '@gateway/call/handle'
 
 export const handler = handle(call, async ({ input, services, site, session, locale }) => {

@@ -1,6 +1,6 @@
 import { and, desc, sql } from 'drizzle-orm'
 import { call } from '@schemas/site/calls/cms/search'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { post } from '@gateway/db/tables'
 import { handle } from '@gateway/call/handle'
 import { excerptAround, likePattern, queryTerms, rank } from '@gateway/text/text-search'

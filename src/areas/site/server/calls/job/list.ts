@@ -1,5 +1,5 @@
 import { call } from '@schemas/site/calls/job/list'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import { handle } from '@gateway/call/handle'
 import { listDeadJobs } from '@gateway/jobs/dead-jobs'
 
