@@ -6,7 +6,7 @@ import type { CallContract } from '@schemas/call'
 import type { Payload } from '@schemas/layout/render'
 import { BootProvider, PageProvider } from '@kit/boot'
 import { DataTable } from '@kit/list/data-table'
-import type { List } from '@kit/list/list'
+import type { ListDefinition } from '@kit/list/list'
 import { queryClient } from '@kit/use-call'
 import { answerFruit, type Fruit, readRequest } from '../fixtures/fruit-list'
 
@@ -35,7 +35,7 @@ export function serveFruit(fruit: readonly Fruit[]): FruitServer {
 
 /** Shows the list on a page of this address, as the runtime does after a navigation. */
 export function showFruit(
-  list: List<Fruit, CallContract>,
+  list: ListDefinition<Fruit, CallContract>,
   {
     query = {},
     perPage = 10,

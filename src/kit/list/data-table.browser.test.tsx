@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { fruitList, fruitOf } from '@tests/fixtures/fruit-list'
 import { type FruitServer, serveFruit, showFruit } from '@tests/support/list-of-fruit'
 import { type OverlayRequest, receiveOverlays } from '../ui/overlay/overlay-requests'
+import { refreshCalls } from '../use-call'
 
 let root: Root
 let server: FruitServer
@@ -345,6 +346,16 @@ describe('drawer', () => {
     root = showFruit(fruitList(), { query: { row: 'gone' } })
     await expect.element(page.getByRole('dialog', { name: 'Not found' })).toHaveTextContent('It may have been removed')
   })
+})
+
+it('keeps a row open that a change takes out of the list', async () => {
+  server = serveFruit(fruitOf(3))
+  root = showFruit(fruitList(), { query: { row: 'f2' } })
+  await expect.element(page.getByRole('dialog', { name: 'Fruit 2' })).toBeVisible()
+  server.rows = server.rows.filter(({ id }) => id !== 'f2')
+  await refreshCalls({ method: 'GET', path: '/api/fruit/list' })
+  await expectNames(...fruit(1, 3))
+  await expect.element(page.getByRole('dialog', { name: 'Fruit 2' })).toHaveTextContent('Kept on Shelf 2.')
 })
 
 describe('on a phone', () => {

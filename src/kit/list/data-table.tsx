@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { RowData } from '@tanstack/react-table'
 import type { DataResult } from '@schemas/block'
 import type { CallContract, OutputOf } from '@schemas/call'
@@ -10,7 +10,7 @@ import styles from './data-table.module.css'
 import { DisplayMenu } from './display-menu'
 import { FilterBar } from './filter-bar'
 import { FilterMarks } from './filter-marks'
-import type { List, ListContext } from './list'
+import type { ListContext, ListDefinition } from './list'
 import { ListDrawer } from './list-drawer'
 import { useListSettings } from './list-settings'
 import { ListStatus } from './list-status'
@@ -22,7 +22,7 @@ import { useListTable } from './use-list-table'
 import { ViewsMenu } from './views-menu'
 
 type Props<R, C extends CallContract> = {
-  list: List<R, C>
+  list: ListDefinition<R, C>
   /** Names the table: the title above it. */
   label: string
   /** Rows of a page. */
@@ -31,6 +31,8 @@ type Props<R, C extends CallContract> = {
   initial?: DataResult<OutputOf<C>> | undefined
   /** Texts of its page buttons. */
   pagesBy?: 'time' | 'order'
+  /** Further tools, for the call's input of what is shown. */
+  renderTools?: (request: Readonly<Record<string, unknown>>) => ReactNode
 }
 
 /**
@@ -38,16 +40,18 @@ type Props<R, C extends CallContract> = {
  * editing in place, saved views and a drawer, as its definition says.
  */
 export function DataTable<R extends RowData, C extends CallContract>({
-  list,
+  list: definition,
   label,
   perPage = 30,
   initial,
   pagesBy = 'order',
+  renderTools,
 }: Props<R, C>) {
   const section = useRef<HTMLDivElement>(null)
-  const state = useListState(list)
+  const state = useListState(definition)
   const context = useListContext(state.setFilter)
-  const query = useListRows(list, state, { perPage, initial })
+  const query = useListRows(definition, state, { perPage, initial })
+  const { list } = query
   const [settings, setSettings] = useListSettings(list.name)
   const table = useListTable(list, { rows: query.rows, settings, onChange: setSettings })
   const shared = { list, context }
@@ -63,7 +67,8 @@ export function DataTable<R extends RowData, C extends CallContract>({
       data-drawer={list.drawer && state.row !== '' ? '' : undefined}
       className={styles.list}
     >
-      <FilterBar {...shared} state={state} label={label}>
+      <FilterBar {...shared} state={state} label={label} answer={query.answer}>
+        {renderTools?.(state.request)}
         <ViewsMenu {...shared} state={state} settings={settings} onChange={setSettings} />
         <DisplayMenu {...shared} settings={settings} onChange={setSettings} request={state.request} />
       </FilterBar>

@@ -1,7 +1,7 @@
 import { Field } from '../ui/field'
 import { Select } from '../ui/select'
 import { TextInput } from '../ui/text-input'
-import type { CallContract } from '@schemas/call'
+import type { CallContract, OutputOf } from '@schemas/call'
 import styles from './filter-bar.module.css'
 import type { List, ListContext } from './list'
 import { texts } from './texts'
@@ -11,13 +11,14 @@ type Props<R, C extends CallContract> = {
   list: List<R, C>
   state: ListStateInUse
   context: ListContext
+  answer: OutputOf<C> | undefined
   /** The list's title: a page may hold several lists. */
   label: string
   children?: React.ReactNode
 }
 
 /** Search and filters of a list; on phones also its sort, because cards have no column heads. */
-export function FilterBar<R, C extends CallContract>({ list, state, context, label, children }: Props<R, C>) {
+export function FilterBar<R, C extends CallContract>({ list, state, context, answer, label, children }: Props<R, C>) {
   const { t } = context
   const request = state.request as Readonly<Record<string, string | undefined>>
   const sorts = list.columns.flatMap(({ sort, label: column }) =>
@@ -48,7 +49,7 @@ export function FilterBar<R, C extends CallContract>({ list, state, context, lab
             <Select
               value={request[filter.name] ?? ''}
               onChange={(event) => state.setFilter(filter.name, event.target.value)}
-              options={[{ value: '', label: t(filter.all) }, ...filter.options(context)]}
+              options={[{ value: '', label: t(filter.all) }, ...filter.options(context, answer)]}
             />
           </Field>
         ),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CallContract, OutputOf } from '@schemas/call'
 import { Drawer } from '../ui/drawer/drawer'
 import { EmptyState } from '../ui/empty-state'
@@ -22,16 +23,20 @@ type Props<R, C extends CallContract> = {
 export function ListDrawer<R, C extends CallContract>(props: Props<R, C>) {
   const { list, drawer, id, rows, answer, isLoading, context, onOpen, onClose } = props
   const { t } = context
-  const at = rows.findIndex((row) => list.id(row) === id)
-  const row = rows[at]
+  const at = rows.findIndex((each) => list.id(each) === id)
+  const found = rows[at]
+  // A change may take the row out of what is shown: it stays open as it was.
+  const [last, setLast] = useState(found)
+  if (found !== undefined && found !== last) setLast(found)
+  const row = found ?? (last !== undefined && list.id(last) === id ? last : undefined)
   const goTo = (neighbour: R | undefined) => neighbour && (() => onOpen(list.id(neighbour)))
   const isUnknown = row === undefined && !isLoading
   return (
     <Drawer
       title={row === undefined ? (isUnknown ? t(texts.unknownRow) : '…') : drawer.title(row, context)}
       onClose={onClose}
-      onPrevious={row === undefined ? undefined : goTo(rows[at - 1])}
-      onNext={row === undefined ? undefined : goTo(rows[at + 1])}
+      onPrevious={found === undefined ? undefined : goTo(rows[at - 1])}
+      onNext={found === undefined ? undefined : goTo(rows[at + 1])}
     >
       {row === undefined ? (
         isUnknown ? (

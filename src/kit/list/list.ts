@@ -50,7 +50,7 @@ export type ListColumn<R> = {
   edit?: CellEdit<R>
 }
 
-export type ListFilter<R> = {
+export type ListFilter<R, A = unknown> = {
   /** One of the state's filters. */
   name: string
 } & (
@@ -58,7 +58,8 @@ export type ListFilter<R> = {
       label: LocalisedText
       /** The choice of no filter: "All roles". */
       all: LocalisedText
-      options: (context: ListContext) => readonly { value: string; label: string }[]
+      /** `answer` is the shown one, for counts. */
+      options: (context: ListContext, answer: A | undefined) => readonly { value: string; label: string }[]
     }
   | {
       /** Set by cells (`context.setFilter`) and shown as a mark that clears it: its text, from the shown rows. */
@@ -112,6 +113,7 @@ export type ListDrawer<R, C extends CallContract> = {
 
 export type ListPage<R> = { items: readonly R[]; next?: string | undefined; total?: number | undefined }
 
+/** A list with the columns of its answer. */
 export type List<R, C extends CallContract> = {
   /** Names its settings on this device. */
   name: string
@@ -126,7 +128,7 @@ export type List<R, C extends CallContract> = {
   /** Names a row in labels: "Select Malee". */
   title: (row: R, context: ListContext) => string
   columns: readonly ListColumn<R>[]
-  filters?: readonly ListFilter<R>[]
+  filters?: readonly ListFilter<R, OutputOf<C>>[]
   /** Label of the search field; without it there is none. */
   search?: LocalisedText
   /** The sort of an address without one, as the call sorts by default. */
@@ -145,5 +147,11 @@ export type List<R, C extends CallContract> = {
   liveMs?: number
 }
 
+type Columns<R> = readonly ListColumn<R>[]
+export type ListDefinition<R, C extends CallContract> = Omit<List<R, C>, 'columns'> & {
+  /** A function where the answer decides: the questions of a form. */
+  columns: Columns<R> | ((answer: OutputOf<C> | undefined) => Columns<R>)
+}
+
 /** Declares a list. It is data: screens show it with `DataTable`. */
-export const defineList = <R, C extends CallContract>(list: List<R, C>): List<R, C> => list
+export const defineList = <R, C extends CallContract>(list: ListDefinition<R, C>): ListDefinition<R, C> => list

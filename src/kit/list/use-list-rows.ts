@@ -4,7 +4,7 @@ import type { DataResult } from '@schemas/block'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import { usePage } from '../boot'
 import { useCall } from '../use-call'
-import type { List, ListPage } from './list'
+import type { List, ListDefinition, ListPage } from './list'
 import type { ListStateInUse } from './use-list-state'
 
 const noRows: readonly never[] = []
@@ -18,7 +18,7 @@ type Options<C extends CallContract> = {
 
 /** A page of the list's rows: what came with the page first, then what the gateway answers. */
 export function useListRows<R, C extends CallContract>(
-  list: List<R, C>,
+  list: ListDefinition<R, C>,
   state: ListStateInUse,
   { perPage, initial }: Options<C>,
 ) {
@@ -47,7 +47,14 @@ export function useListRows<R, C extends CallContract>(
   }, [isLost])
   const failed = initial?.ok === false && state.isFirst && !query.isFetching ? initial.error : undefined
   const error = shown || isLost ? undefined : (query.error ?? failed)
+  const { columns } = list
+  const full = useMemo<List<R, C>>(
+    () => ({ ...list, columns: typeof columns === 'function' ? columns(answer) : columns }),
+    [list, columns, answer],
+  )
   return {
+    /** The list with the columns of the answer. */
+    list: full,
     answer,
     rows: shown?.items ?? (noRows as readonly R[]),
     next: shown?.next,

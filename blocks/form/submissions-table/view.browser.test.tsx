@@ -1,13 +1,12 @@
-import { useState } from 'react'
+import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Boot } from '@schemas/boot'
 import type { Submission } from '@schemas/forms/entities/form-submission'
 import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
-import { SubmissionDialog } from './submission-dialog'
-import { useSubmissions } from './use-submissions'
+import { View } from './view'
 
 let root: Root
 afterEach(() => {
@@ -25,40 +24,19 @@ const first: Submission = {
   locale: 'en',
   answers: [],
 }
-/** Page data keeps its object identity while the page is shown. */
 const props = {
+  blockId: 'responses',
   form: 'contact',
   perPage: 20,
   data: { submissions: { ok: true, value: { fields: [], items: [first, { ...first, id: 'b' }], counts: {} } } },
-}
-function Opened() {
-  const { list, change } = useSubmissions(props as never)
-  const [openId, setOpenId] = useState<string | undefined>('a')
-  const submission = list?.items.find(({ id }) => id === openId)
-  return (
-    <>
-      <button type="button" onClick={() => setOpenId('b')}>
-        The other one
-      </button>
-      {submission && (
-        <SubmissionDialog
-          submission={submission}
-          fields={[]}
-          title="An answer"
-          change={change}
-          onClose={() => setOpenId(undefined)}
-        />
-      )}
-    </>
-  )
 }
 
 type Send = {
   body: { id: string; status: Submission['status']; version: number }
   answer: (isRefused?: boolean) => void
 }
-/** Opens the dialog of the first answer and records what it sends. */
-function open(): Send[] {
+/** Shows the list and records what is sent. */
+function render(listed: object = props.data.submissions.value): Send[] {
   const sends: Send[] = []
   vi.spyOn(window, 'fetch').mockImplementation((_request, options) => {
     const body = JSON.parse(options?.body as string) as Send['body']
@@ -79,9 +57,15 @@ function open(): Send[] {
     <BootProvider
       boot={{ locale: 'en', session: { role: 'manager' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot}
     >
-      <Opened />
+      {createElement(View, { ...props, data: { submissions: { ok: true, value: listed } } } as never)}
     </BootProvider>,
   )
+  return sends
+}
+/** The same with the first response opened. */
+async function open(): Promise<Send[]> {
+  const sends = render()
+  await page.getByRole('button', { name: 'A', exact: true }).click()
   return sends
 }
 const state = (at: number) => page.getByRole('radio').nth(at)
@@ -89,7 +73,7 @@ const state = (at: number) => page.getByRole('radio').nth(at)
 it.each([false, true])(
   'sends a status chosen during a pending change next, on top of its result; closed meanwhile: %s',
   async (isClosed) => {
-    const sends = open()
+    const sends = await open()
     await state(1).click()
     await vi.waitFor(() => expect(sends).toHaveLength(1))
     await state(3).click()
@@ -105,27 +89,57 @@ it.each([false, true])(
     ])
     sends[1]?.answer()
     if (isClosed) return
-    await expect.element(page.getByRole('status')).toHaveTextContent(/./)
+    await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent(/./)
     await expect.element(state(2)).toBeChecked()
   },
 )
 
 it.each([true, false])('shows an outcome only at its own answer; refused: %s', async (isRefused) => {
-  const sends = open()
+  const sends = await open()
   await state(1).click()
   await vi.waitFor(() => expect(sends).toHaveLength(1))
   await state(2).click()
   await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'The other one' }).click()
+  await page.getByRole('button', { name: 'B', exact: true }).click()
   sends[0]?.answer()
   await vi.waitFor(() => expect(sends).toHaveLength(2))
   sends[1]?.answer(isRefused)
   await vi.waitFor(() => expect(queryClient().isMutating()).toBe(0))
   await expect.element(page.getByText('Somebody else was first.')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
+  await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent(/^$/)
   await state(3).click()
   await vi.waitFor(() => expect(sends).toHaveLength(3))
   expect(sends.map(({ body: { id } }) => id)).toEqual(['a', 'a', 'b'])
   sends[2]?.answer(true)
   await expect.element(page.getByText('Somebody else was first.')).toBeVisible()
+})
+
+it('shows the chosen questions first, offers the others, and marks many responses at once', async () => {
+  await page.viewport(1280, 800)
+  const fields = ['name', 'course', 'diet', 'note'].map((name) => ({ name, label: `The ${name}`, kind: 'text' }))
+  const answers = fields.map(({ name }) => ({ name, value: `${name} of Nok` }))
+  const sends = render({ items: [{ ...first, answers }], fields, counts: { new: 1, seen: 0, done: 4, spam: 0 } })
+  const heads = () =>
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await vi.waitFor(() => expect(heads()).toEqual(['', 'The name', 'The course', 'The diet', 'Status', 'Received']))
+  await expect.element(page.getByRole('option', { name: 'Done (4)' })).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Display' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'The note' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('row', { name: /note of Nok/ })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select name of Nok' }).click()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await vi.waitFor(() => expect(sends).toHaveLength(1))
+  sends[0]?.answer()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await vi.waitFor(() => expect(sends).toHaveLength(2))
+  expect(sends.map(({ body }) => body)).toEqual([
+    { id: 'a', version: 1, status: 'done' },
+    { id: 'a', version: 2, status: 'new' },
+  ])
+  localStorage.clear()
+  await page.viewport(414, 896)
 })

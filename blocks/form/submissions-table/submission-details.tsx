@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import {
+  type Submission,
+  type SubmissionField,
+  submissionStatuses,
+  type SubmissionStatus,
+} from '@schemas/forms/entities/form-submission'
+import { call as setStatusCall } from '@client/forms/calls/form/set-status'
+import { call as submissionsCall } from '@client/forms/calls/form/submissions'
+import { useLocale, useSpace } from '@kit/boot'
+import type { GatewayError } from '@kit/call-gateway'
+import { formatDateTime } from '@kit/format'
+import { useT } from '@kit/t'
+import { RadioGroup } from '@kit/ui/radio-group'
+import { useCallMutation } from '@kit/use-call'
+import { answerText, answerOf } from './answer-text'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+type Props = { submission: Submission; fields: readonly SubmissionField[] }
+
+/** One complete response with its status. */
+export function SubmissionDetails({ submission: listed, fields }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const { timeZone } = useSpace()
+  const change = useCallMutation(setStatusCall, { refresh: [submissionsCall] })
+  // The latest change wins over a list that was requested before it, or that no longer holds the response.
+  const latest = change.data
+  const submission = latest && latest.id === listed.id && latest.version > listed.version ? latest : listed
+  /** Optimistic status: a control that waits for the gateway would look as if it had ignored the press. */
+  const [requestedStatus, setRequestedStatus] = useState<SubmissionStatus>()
+  /** Requested while another change was pending: the latest is sent next. */
+  const next = useRef<SubmissionStatus>(undefined)
+  const [outcome, setOutcome] = useState<{ status: SubmissionStatus } | { error: string }>()
+  // Continues after the drawer is closed: the change was intended.
+  const send = async (status: SubmissionStatus, version: number): Promise<void> => {
+    setOutcome(undefined)
+    const done = await change.mutateAsync({ id: submission.id, version, status }).catch((error: GatewayError) => {
+      setOutcome({ error: error.message })
+      return undefined
+    })
+    if (done) setOutcome({ status: done.status })
+    const wanted = next.current
+    next.current = undefined
+    if (done && wanted !== undefined && wanted !== status) return send(wanted, done.version)
+    setRequestedStatus(undefined)
+  }
+  const former = submission.answers
+    .filter((answer) => !fields.some((field) => field.name === answer.name))
+    .map(({ name }): SubmissionField => ({ name, label: name, kind: 'text' }))
+  return (
+    <div className={styles.details}>
+      <p className={styles.soft}>{formatDateTime(submission.createdAt, locale, { style: 'long', timeZone })}</p>
+      <dl className={styles.answers}>
+        {[...fields, ...former].map((field) => {
+          const text = answerText(answerOf(submission, field.name), field, locale)
+          return (
+            <div key={field.name}>
+              <dt>{field.label}</dt>
+              <dd className={text ? undefined : styles.soft}>{text || t(texts.noAnswer)}</dd>
+            </div>
+          )
+        })}
+        <div>
+          <dt>{t(texts.sentFrom)}</dt>
+          <dd>
+            <code>{submission.pagePath}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t(texts.reference)}</dt>
+          <dd>
+            <code>{submission.id.slice(0, 8).toUpperCase()}</code>
+          </dd>
+        </div>
+      </dl>
+      <RadioGroup
+        inline
+        label={t(texts.status)}
+        value={requestedStatus ?? submission.status}
+        error={outcome && 'error' in outcome ? outcome.error : undefined}
+        options={submissionStatuses.map((value) => ({ value, label: t(texts.states[value]) }))}
+        // Not disabled while pending, which would lose the focus.
+        onChange={(event) => {
+          const status = event.target.value as SubmissionStatus
+          setRequestedStatus(status)
+          if (requestedStatus) next.current = status
+          else void send(status, submission.version)
+        }}
+      />
+      <output className="visually-hidden">
+        {outcome && 'status' in outcome ? t(texts.changed, { state: t(texts.states[outcome.status]) }) : ''}
+      </output>
+    </div>
+  )
+}
