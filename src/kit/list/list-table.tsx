@@ -73,7 +73,9 @@ export function ListTable<R extends RowData, C extends CallContract>(props: Prop
       data-long={isLong ? '' : undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled
       tabIndex={0}
-      role="region"
+      // No region: the block around it is one of the same name.
+      role="group"
+      data-scroller=""
       aria-label={label}
       aria-busy={isChanging || undefined}
     >

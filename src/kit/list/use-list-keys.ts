@@ -45,7 +45,7 @@ export function useListKeys({ section, hasLetters, count, focusRow, toggle, open
     const isWithin = own.contains(target)
     if (isWithin && event.key === 'Escape' && target.matches('input[type="search"]')) {
       // Back to the rows, with the search as it is.
-      own.querySelector<HTMLElement>('[role="region"]')?.focus()
+      own.querySelector<HTMLElement>('[data-scroller]')?.focus()
       return event.preventDefault()
     }
     if (isTyping(target)) return
