@@ -238,6 +238,8 @@ describe('long lists', () => {
     expect(rows().length).toBeLessThan(80)
     expect(page.getByRole('table').element().getAttribute('aria-rowcount')).toBe('1001')
     const box = page.getByRole('group', { name: 'Fruit' }).element() as HTMLElement
+    // The drawing of long lists is loaded with the first of them.
+    await vi.waitFor(() => expect(box.scrollHeight).toBeGreaterThan(40_000))
     box.scrollTop = box.scrollHeight
     await vi.waitFor(() => expect(names().at(-1)).toBe('Fruit 1000'))
     expect(rows().length).toBeLessThan(80)

@@ -1,15 +1,20 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, type ReactNode, type RefObject, useImperativeHandle } from 'react'
+import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useImperativeHandle } from 'react'
+
+// Only long lists need it, and few pages have one.
+const RowsInView = lazy(async () => ({ default: (await import('./rows-in-view')).RowsInView }))
 
 /** Lists of at least this many rows draw only those in view. */
 const virtualFrom = 200
+/** Rows of a long list drawn until it knows which are in view, as on the server. */
+const firstRows = 20
+
 export const isVirtual = (count: number): boolean => count >= virtualFrom
 
 /** Brings a row into view, also one that is not drawn. */
 export type Reveal = (index: number) => void
 type Measure = (element: HTMLElement | null) => void
 
-type Props = {
+export type BodyProps = {
   count: number
   /** Stable key of a row, so that its measure follows it. */
   keyOf: (index: number) => string
@@ -21,11 +26,16 @@ type Props = {
 }
 
 /** The rows of a list: all of a short one, those in view of a long one. */
-export function ListBody(props: Props) {
-  return isVirtual(props.count) ? <RowsInView {...props} /> : <AllRows {...props} />
+export function ListBody(props: BodyProps) {
+  if (!isVirtual(props.count)) return <AllRows {...props} />
+  return (
+    <Suspense fallback={<AllRows {...props} count={firstRows} />}>
+      <RowsInView {...props} />
+    </Suspense>
+  )
 }
 
-function AllRows({ count, keyOf, box, ref, children }: Props) {
+function AllRows({ count, keyOf, box, ref, children }: BodyProps) {
   useImperativeHandle(
     ref,
     () => (index) => box?.querySelector(`[data-row="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
@@ -38,35 +48,4 @@ function AllRows({ count, keyOf, box, ref, children }: Props) {
       ))}
     </tbody>
   )
-}
-
-function RowsInView({ count, keyOf, box, rowHeight, ref, children }: Props) {
-  // eslint-disable-next-line react/incompatible-library -- its functions are not passed to memoized parts
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => box,
-    estimateSize: () => rowHeight,
-    getItemKey: keyOf,
-    overscan: 8,
-    // Before the box is measured, as on the server.
-    initialRect: { width: 0, height: 600 },
-  })
-  useImperativeHandle(ref, () => (index) => virtualizer.scrollToIndex(index, { align: 'auto' }), [virtualizer])
-  const items = virtualizer.getVirtualItems()
-  const above = items[0]?.start ?? 0
-  const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
-  return (
-    <tbody role="rowgroup">
-      <Space height={above} />
-      {items.map(({ key, index }) => (
-        <Fragment key={key}>{children(index, virtualizer.measureElement)}</Fragment>
-      ))}
-      <Space height={below} />
-    </tbody>
-  )
-}
-
-/** In place of rows that are not drawn. */
-function Space({ height }: { height: number }) {
-  return height > 0 ? <tr role="presentation" aria-hidden="true" style={{ height }} /> : null
 }
