@@ -1,3 +1,4 @@
+import type { AnyBlock } from '@schemas/block'
 import { fillPath, pathParams } from '@schemas/layout/path'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
 import type { Page } from '@schemas/layout/page'
@@ -83,8 +84,14 @@ export async function violationsOfPages(
 
 /** The query parameters that blocks of pages read on the server, and those they read in the browser. */
 const schemas = import.meta.glob<string>('/blocks/*/*/schema.ts', { eager: true, query: '?raw', import: 'default' })
+const declared = import.meta.glob<AnyBlock>('/blocks/*/*/schema.ts', { eager: true, import: 'schema' })
+/** A list's cursor and order: no id belongs there, and a wrong cursor hides what the other parameters show. */
+const isOfOrder = (name: string) => name === 'after' || name === 'sort'
 export const queryNames = [
   ...new Set([
+    ...Object.values(declared).flatMap(({ query }) =>
+      typeof query === 'object' ? query.filter((name) => !isOfOrder(name)) : [],
+    ),
     ...Object.values(schemas).flatMap((text) =>
       [...text.matchAll(/\bquery\.(\w+)|\bvalue\('(\w+)'\)/g)].map((found) => found[1] ?? found[2] ?? ''),
     ),

@@ -1,3 +1,4 @@
+import type { LocalisedText } from '@schemas/layout/text'
 import { Field } from '../ui/field'
 import { Select } from '../ui/select'
 import { TextInput } from '../ui/text-input'
@@ -21,6 +22,8 @@ type Props<R, C extends CallContract> = {
 export function FilterBar<R, C extends CallContract>({ list, state, context, answer, label, children }: Props<R, C>) {
   const { t } = context
   const request = state.request as Readonly<Record<string, string | undefined>>
+  const allOf = (all: LocalisedText | ((of: ListContext, known: OutputOf<C> | undefined) => string)) =>
+    typeof all === 'function' ? all(context, answer) : t(all)
   const sorts = list.columns.flatMap(({ sort, label: column }) =>
     sort === undefined
       ? []
@@ -49,7 +52,7 @@ export function FilterBar<R, C extends CallContract>({ list, state, context, ans
             <Select
               value={request[filter.name] ?? ''}
               onChange={(event) => state.setFilter(filter.name, event.target.value)}
-              options={[{ value: '', label: t(filter.all) }, ...filter.options(context, answer)]}
+              options={[{ value: '', label: allOf(filter.all) }, ...filter.options(context, answer)]}
             />
           </Field>
         ),

@@ -1,8 +1,9 @@
-import type { CallContract, InputOf } from '@schemas/call'
+import type { CallContract } from '@schemas/call'
 import { csvFile } from '@schemas/csv-file'
 import { callGateway } from '../call-gateway'
 import { saveBlob } from '../download-file'
 import type { List, ListColumn, ListContext, ListPage } from './list'
+import { inputOf } from './use-list-rows'
 
 /** Rows of one request, and of a file. */
 const fileLimit = 100
@@ -21,13 +22,9 @@ export async function saveListFile<R, C extends CallContract>(
   const rows: R[] = []
   let cursor: string | undefined
   do {
-    const answer = await callGateway(list.call, {
-      ...list.input,
-      ...request,
-      limit: fileLimit,
-      cursor,
-    } as InputOf<C>)
-    const page = list.page ? list.page(answer) : (answer as ListPage<R>)
+    const input = inputOf(list, { ...request, cursor }, fileLimit)
+    const answer = await callGateway(list.call, input)
+    const page = list.page ? list.page(answer, input) : (answer as ListPage<R>)
     rows.push(...page.items)
     cursor = page.next
   } while (cursor !== undefined && rows.length < maxFileRows)

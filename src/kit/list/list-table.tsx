@@ -42,9 +42,12 @@ export function ListTable<R extends RowData, C extends CallContract>(props: Prop
   const edits = useCellEdits(list, context)
   const { rows } = table.getRowModel()
   const heads = table.getHeaderGroups()[0]?.headers ?? []
+  const opens = list.drawer !== undefined || list.press !== undefined
   const openAt = (index: number) => {
     const row = rows[index]
-    if (row) state.open(row.id)
+    if (!row) return
+    if (list.press) list.press.run(row.original)
+    else state.open(row.id)
   }
   const focusRow = (index: number) => {
     const element = () => box?.querySelector<HTMLElement>(`[data-row="${index}"]`)
@@ -59,7 +62,7 @@ export function ListTable<R extends RowData, C extends CallContract>(props: Prop
     count: rows.length,
     focusRow,
     toggle: list.bulk ? (index) => rows[index]?.toggleSelected() : undefined,
-    open: list.drawer ? openAt : undefined,
+    open: opens ? openAt : undefined,
     close: state.row === '' ? undefined : state.close,
   })
   const isLong = isVirtual(rows.length)
@@ -154,7 +157,7 @@ export function ListTable<R extends RowData, C extends CallContract>(props: Prop
                   context={context}
                   edits={edits}
                   isOpen={state.row === row.id}
-                  onOpen={list.drawer ? () => state.open(row.id) : undefined}
+                  onOpen={opens ? () => openAt(index) : undefined}
                   measure={measure}
                 />
               )

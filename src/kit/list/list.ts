@@ -57,7 +57,7 @@ export type ListFilter<R, A = unknown> = {
   | {
       label: LocalisedText
       /** The choice of no filter: "All roles". */
-      all: LocalisedText
+      all: LocalisedText | ((context: ListContext, answer: A | undefined) => string)
       /** `answer` is the shown one, for counts. */
       options: (context: ListContext, answer: A | undefined) => readonly { value: string; label: string }[]
     }
@@ -122,8 +122,10 @@ export type List<R, C extends CallContract> = {
   state: AnyListState
   /** Inputs that no filter sets. */
   input?: Partial<InputOf<C>>
-  /** The list in an answer of another shape than `{ items, next, total? }`. */
-  page?: (answer: OutputOf<C>) => ListPage<R>
+  /** The input of a call that has other names than `listInput`, from the state's request. */
+  toInput?: (request: never) => object
+  /** The list in an answer of another shape than `{ items, next, total? }`; `input` is what was asked. */
+  page?: (answer: OutputOf<C>, input: InputOf<C>) => ListPage<R>
   id: (row: R) => string
   /** Names a row in labels: "Select Malee". */
   title: (row: R, context: ListContext) => string
@@ -138,6 +140,8 @@ export type List<R, C extends CallContract> = {
   bulk?: readonly BulkAction<R>[]
   /** Opens a row beside the list; the address names it. */
   drawer?: ListDrawer<R, C>
+  /** What a press on a row does, where it has no drawer. `label` names the button of its title. */
+  press?: { run: (row: R) => void; label: (row: R, context: ListContext) => string }
   /** The number of matches, with `{total}`. */
   count?: LocalisedText
   empty: { icon?: IconName; title: LocalisedText; hint?: LocalisedText; action?: ReactNode }

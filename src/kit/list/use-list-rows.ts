@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { DataResult } from '@schemas/block'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import { usePage } from '../boot'
@@ -8,6 +8,13 @@ import type { List, ListDefinition, ListPage } from './list'
 import type { ListStateInUse } from './use-list-state'
 
 const noRows: readonly never[] = []
+
+/** The input of a list's call for what the address says. */
+export const inputOf = <R, C extends CallContract>(
+  { input, toInput }: Pick<List<R, C>, 'input' | 'toInput'>,
+  request: object,
+  limit: number,
+): InputOf<C> => ({ limit, ...input, ...(toInput ? toInput(request as never) : request) }) as InputOf<C>
 
 type Options<C extends CallContract> = {
   /** Rows of a page. */
@@ -24,7 +31,11 @@ export function useListRows<R, C extends CallContract>(
 ) {
   const page = usePage()
   const first = initial?.ok ? initial.value : undefined
-  const input = { limit: perPage, ...list.input, ...state.request } as InputOf<C>
+  const input = useMemo(
+    () => inputOf(list, state.request, perPage),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each render makes another request object; its text says what it asks
+    [list, JSON.stringify(state.request), perPage],
+  )
   const query = useCall(list.call, input, {
     placeholderData: keepPreviousData as never,
     enabled: page !== null,
@@ -34,10 +45,13 @@ export function useListRows<R, C extends CallContract>(
   // The answer delivered with the page does not answer a later request that failed.
   const answer = query.data ?? (query.isError ? undefined : first)
   const { page: pageOf } = list
+  // While the next page is awaited the previous answer is shown, which its own input belongs to.
+  const [shownInput, setShownInput] = useState(input)
+  if (!query.isPlaceholderData && shownInput !== input) setShownInput(input)
   // Kept while the answer is, because the table compares its rows by identity.
   const shown = useMemo(
-    () => (answer === undefined ? undefined : pageOf ? pageOf(answer) : (answer as ListPage<R>)),
-    [answer, pageOf],
+    () => (answer === undefined ? undefined : pageOf ? pageOf(answer, shownInput) : (answer as ListPage<R>)),
+    [answer, pageOf, shownInput],
   )
   // A shared address may hold the cursor of another sort, or of an older version.
   const isLost = state.canGoBack && query.error?.code === 'invalid_cursor'
