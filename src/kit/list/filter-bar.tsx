@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { Field } from '../ui/field'
 import { Select } from '../ui/select'
 import { TextInput } from '../ui/text-input'
