@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { placeFieldLabels } from '@areas/hora/ui/place-picker/place-field-labels'
 import { PlaceControl } from '@areas/hora/ui/place-picker/place-control'
 
 export const editor = defineEditor({
@@ -19,6 +20,7 @@ export const editor = defineEditor({
       help: { en: 'The site’s own place when this is empty.', th: 'เว้นว่างไว้จะใช้สถานที่ของเว็บไซต์' },
       Control: PlaceControl,
     },
+    ...placeFieldLabels,
     numerals: {
       label: { en: 'Numerals', th: 'ตัวเลข' },
       options: {
