@@ -1,6 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
-import { PlaceControl } from '@areas/hora/ui/place-picker/place-control'
-import { placeFieldLabels } from '@areas/hora/ui/place-picker/place-field-labels'
+import { headingFields, numeralsField, placeField } from '@areas/hora/ui/editor-fields'
 import { ascendantMethodNames, planetMethodNames } from '@areas/hora/ui/tables/messages'
 
 export const editor = defineEditor({
@@ -14,28 +13,15 @@ export const editor = defineEditor({
   category: 'data',
   hasReadableText: true,
   fields: {
-    title: { label: { en: 'Title', th: 'หัวข้อ' } },
-    intro: { label: { en: 'Introduction', th: 'คำนำ' } },
+    ...headingFields,
     bar: {
       label: { en: 'Slim header', th: 'แถบหัวเว็บแบบบาง' },
       help: { en: 'For a page without the site’s header.', th: 'สำหรับหน้าที่ไม่มีส่วนหัวของเว็บไซต์' },
     },
-    place: {
-      label: { en: 'Place', th: 'สถานที่' },
-      help: { en: 'The site’s own place when this is empty.', th: 'เว้นว่างไว้จะใช้สถานที่ของเว็บไซต์' },
-      Control: PlaceControl,
-    },
-    ...placeFieldLabels,
+    ...placeField,
     planets: { label: { en: 'Planet method', th: 'วิธีคำนวณดาว' }, options: planetMethodNames },
     ascendant: { label: { en: 'Ascendant method', th: 'วิธีคำนวณลัคนา' }, options: ascendantMethodNames },
-    numerals: {
-      label: { en: 'Numerals', th: 'ตัวเลข' },
-      options: {
-        auto: { en: 'By language', th: 'ตามภาษา' },
-        thai: { en: 'Thai', th: 'เลขไทย' },
-        arabic: { en: 'Arabic', th: 'เลขอารบิก' },
-      },
-    },
+    ...numeralsField,
     tabs: {
       label: { en: 'Tabs', th: 'แท็บ' },
       options: {

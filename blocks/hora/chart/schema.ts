@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numeralsChoice } from '@schemas/hora/entities/numerals-choice'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 import type { call as shared } from '@schemas/hora/calls/hora/shared'
 import type { call as sky } from '@schemas/hora/calls/hora/sky'
@@ -26,7 +27,7 @@ export const schema = defineBlock({
       place: z.optional(blockPlace()),
       planets: z.optional(z.enum(planetMethods)),
       ascendant: z.optional(z.enum(ascendantMethods)),
-      numerals: z._default(z.enum(['auto', 'thai', 'arabic']), 'auto'),
+      numerals: numeralsChoice(),
       tabs: z._default(
         z.array(z.enum(chartTabs)).check(z.minLength(1), z.maxLength(chartTabs.length), (ctx) => {
           if (new Set(ctx.value).size < ctx.value.length) refuse(ctx, { en: 'A tab is listed twice.', th: 'มีแท็บซ้ำกัน' })

@@ -1,6 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
-import { PlaceControl } from '@areas/hora/ui/place-picker/place-control'
-import { placeFieldLabels } from '@areas/hora/ui/place-picker/place-field-labels'
+import { numeralsField, placeField } from '@areas/hora/ui/editor-fields'
 
 export const editor = defineEditor({
   label: { en: 'Astrological day', th: 'วันนี้ทางโหร' },
@@ -13,20 +12,8 @@ export const editor = defineEditor({
   category: 'data',
   fields: {
     title: { label: { en: 'Title', th: 'หัวข้อ' } },
-    place: {
-      label: { en: 'Place', th: 'สถานที่' },
-      help: { en: 'The site’s own place when this is empty.', th: 'เว้นว่างไว้จะใช้สถานที่ของเว็บไซต์' },
-      Control: PlaceControl,
-    },
-    ...placeFieldLabels,
-    numerals: {
-      label: { en: 'Numerals', th: 'ตัวเลข' },
-      options: {
-        auto: { en: 'By language', th: 'ตามภาษา' },
-        thai: { en: 'Thai', th: 'เลขไทย' },
-        arabic: { en: 'Arabic', th: 'เลขอารบิก' },
-      },
-    },
+    ...placeField,
+    ...numeralsField,
     yams: { label: { en: 'Offer all yams', th: 'แสดงยามทั้งหมด' } },
     link: { label: { en: 'Button', th: 'ปุ่ม' } },
     'link.text': { label: { en: 'Text on the button', th: 'ข้อความบนปุ่ม' } },

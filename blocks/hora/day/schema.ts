@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numeralsChoice } from '@schemas/hora/entities/numerals-choice'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 import type { call as day } from '@schemas/hora/calls/hora/day'
 import { blockPlace } from '@schemas/hora/entities/block-place'
@@ -13,7 +14,7 @@ export const schema = defineBlock({
       title: z.optional(text()),
       level: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
       place: z.optional(blockPlace()),
-      numerals: z._default(z.enum(['auto', 'thai', 'arabic']), 'auto'),
+      numerals: numeralsChoice(),
       /** All sixteen yams, opened by the reader. */
       yams: z._default(z.boolean(), true),
       link: z.optional(z.strictObject({ text: text(), link: link() })),

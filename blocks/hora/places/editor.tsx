@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { headingFields, numeralsField } from '@areas/hora/ui/editor-fields'
 
 export const editor = defineEditor({
   label: { en: 'Provinces for charts', th: 'พิกัดจังหวัดสำหรับผูกดวง' },
@@ -11,16 +12,8 @@ export const editor = defineEditor({
   category: 'data',
   hasReadableText: true,
   fields: {
-    title: { label: { en: 'Title', th: 'หัวข้อ' } },
-    intro: { label: { en: 'Introduction', th: 'คำนำ' } },
-    numerals: {
-      label: { en: 'Numerals', th: 'ตัวเลข' },
-      options: {
-        auto: { en: 'By language', th: 'ตามภาษา' },
-        thai: { en: 'Thai', th: 'เลขไทย' },
-        arabic: { en: 'Arabic', th: 'เลขอารบิก' },
-      },
-    },
+    ...headingFields,
+    ...numeralsField,
   },
   start: {},
 })

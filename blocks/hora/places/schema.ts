@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numeralsChoice } from '@schemas/hora/entities/numerals-choice'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 import type { call as provinces } from '@schemas/hora/calls/hora/provinces'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
@@ -11,7 +12,7 @@ export const schema = defineBlock({
       title: z.optional(text()),
       intro: z.optional(longText()),
       level: z._default(z.int().check(z.gte(1), z.lte(3)), 2),
-      numerals: z._default(z.enum(['auto', 'thai', 'arabic']), 'auto'),
+      numerals: numeralsChoice(),
     }),
   data: (): { provinces: DataCall<typeof provinces> } => ({ provinces: { call: 'hora/provinces', input: {} } }),
   headings: ownHeading,

@@ -1,6 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
-import { placeFieldLabels } from '@areas/hora/ui/place-picker/place-field-labels'
-import { PlaceControl } from '@areas/hora/ui/place-picker/place-control'
+import { headingFields, numeralsField, placeField } from '@areas/hora/ui/editor-fields'
 
 export const editor = defineEditor({
   label: { en: 'Ascendant worksheet', th: 'หาลัคนาทีละขั้น' },
@@ -13,22 +12,9 @@ export const editor = defineEditor({
   category: 'data',
   hasReadableText: true,
   fields: {
-    title: { label: { en: 'Title', th: 'หัวข้อ' } },
-    intro: { label: { en: 'Introduction', th: 'คำนำ' } },
-    place: {
-      label: { en: 'Place', th: 'สถานที่' },
-      help: { en: 'The site’s own place when this is empty.', th: 'เว้นว่างไว้จะใช้สถานที่ของเว็บไซต์' },
-      Control: PlaceControl,
-    },
-    ...placeFieldLabels,
-    numerals: {
-      label: { en: 'Numerals', th: 'ตัวเลข' },
-      options: {
-        auto: { en: 'By language', th: 'ตามภาษา' },
-        thai: { en: 'Thai', th: 'เลขไทย' },
-        arabic: { en: 'Arabic', th: 'เลขอารบิก' },
-      },
-    },
+    ...headingFields,
+    ...placeField,
+    ...numeralsField,
   },
   start: {},
 })

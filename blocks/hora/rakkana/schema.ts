@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numeralsChoice } from '@schemas/hora/entities/numerals-choice'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 import type { call as sky } from '@schemas/hora/calls/hora/sky'
 import { blockPlace, coordinatesOf } from '@schemas/hora/entities/block-place'
@@ -13,7 +14,7 @@ export const schema = defineBlock({
       level: z._default(z.int().check(z.gte(1), z.lte(3)), 2),
       /** Of the ascendant shown first, and the first choice of the form; the site's own where it is absent. */
       place: z.optional(blockPlace()),
-      numerals: z._default(z.enum(['auto', 'thai', 'arabic']), 'auto'),
+      numerals: numeralsChoice(),
     }),
   data: ({ place }): { sky: DataCall<typeof sky> } => ({
     sky: { call: 'hora/sky', input: { ...coordinatesOf(place), include: 'worksheet,band' } },

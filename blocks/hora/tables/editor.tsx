@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { headingFields, numeralsField } from '@areas/hora/ui/editor-fields'
 
 export const editor = defineEditor({
   label: { en: 'Astrological tables', th: 'ตารางโหราศาสตร์' },
@@ -11,8 +12,7 @@ export const editor = defineEditor({
   category: 'data',
   hasReadableText: true,
   fields: {
-    title: { label: { en: 'Title', th: 'หัวข้อ' } },
-    intro: { label: { en: 'Introduction', th: 'คำนำ' } },
+    ...headingFields,
     which: {
       label: { en: 'Tables', th: 'ตาราง' },
       options: {
@@ -36,14 +36,7 @@ export const editor = defineEditor({
         digits: { en: 'Digits of the bodies', th: 'เลขแทนดาว' },
       },
     },
-    numerals: {
-      label: { en: 'Numerals', th: 'ตัวเลข' },
-      options: {
-        auto: { en: 'By language', th: 'ตามภาษา' },
-        thai: { en: 'Thai', th: 'เลขไทย' },
-        arabic: { en: 'Arabic', th: 'เลขอารบิก' },
-      },
-    },
+    ...numeralsField,
     tools: { label: { en: 'Contents and search', th: 'สารบัญและช่องค้นหา' } },
   },
   start: {},

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numeralsChoice } from '@schemas/hora/entities/numerals-choice'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { refuse } from '@schemas/layout/refuse'
 import { longText, text } from '@schemas/layout/text'
@@ -39,7 +40,7 @@ export const schema = defineBlock({
         }),
         [...tableNames],
       ),
-      numerals: z._default(z.enum(['auto', 'thai', 'arabic']), 'auto'),
+      numerals: numeralsChoice(),
       /** A list of the tables and a search above them. */
       tools: z._default(z.boolean(), true),
     }),

@@ -1,6 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
-import { PlaceControl } from '@areas/hora/ui/place-picker/place-control'
-import { placeFieldLabels } from '@areas/hora/ui/place-picker/place-field-labels'
+import { numeralsField, placeField } from '@areas/hora/ui/editor-fields'
 import { ascendantMethodNames, planetMethodNames } from '@areas/hora/ui/tables/messages'
 
 export const editor = defineEditor({
@@ -19,22 +18,10 @@ export const editor = defineEditor({
       label: { en: 'Moment', th: 'เวลา' },
       help: { en: 'The current hour when this is empty.', th: 'เว้นว่างไว้จะใช้ชั่วโมงปัจจุบัน' },
     },
-    place: {
-      label: { en: 'Place', th: 'สถานที่' },
-      help: { en: 'The site’s own place when this is empty.', th: 'เว้นว่างไว้จะใช้สถานที่ของเว็บไซต์' },
-      Control: PlaceControl,
-    },
-    ...placeFieldLabels,
+    ...placeField,
     planets: { label: { en: 'Planet method', th: 'วิธีคำนวณดาว' }, options: planetMethodNames },
     ascendant: { label: { en: 'Ascendant method', th: 'วิธีคำนวณลัคนา' }, options: ascendantMethodNames },
-    numerals: {
-      label: { en: 'Numerals', th: 'ตัวเลข' },
-      options: {
-        auto: { en: 'By language', th: 'ตามภาษา' },
-        thai: { en: 'Thai', th: 'เลขไทย' },
-        arabic: { en: 'Arabic', th: 'เลขอารบิก' },
-      },
-    },
+    ...numeralsField,
     shape: {
       label: { en: 'Form', th: 'รูปแบบ' },
       options: { wheel: { en: 'Wheel', th: 'วงกลม' }, squares: { en: 'Twelve squares', th: 'สิบสองช่อง' } },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numeralsChoice } from '@schemas/hora/entities/numerals-choice'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 import type { call as sky } from '@schemas/hora/calls/hora/sky'
 import { blockPlace, coordinatesOf } from '@schemas/hora/entities/block-place'
@@ -19,7 +20,7 @@ export const schema = defineBlock({
       /** The site's own methods where they are absent. */
       planets: z.optional(z.enum(planetMethods)),
       ascendant: z.optional(z.enum(ascendantMethods)),
-      numerals: z._default(z.enum(['auto', 'thai', 'arabic']), 'auto'),
+      numerals: numeralsChoice(),
       shape: z._default(z.enum(['wheel', 'squares']), 'wheel'),
       size: z._default(z.enum(['s', 'm', 'l']), 'm'),
       /** Shows the method line and a table of positions below. */
