@@ -40,17 +40,17 @@ type Base<Input> = {
 }
 
 /** `run`: the effect and the job's completion are one transaction, so that it happens exactly once. Keep it short. */
-type InTransaction<Input> = { run: (tx: Db, context: JobContext, input: Input) => Promise<unknown> }
+type InTransaction<Input> = { run(tx: Db, context: JobContext, input: Input): Promise<unknown> }
 
 /**
  * `work`: for what takes longer, or leaves the database. It may be repeated: a gateway that is killed before it reports
  * completion leaves it to the next one.
  */
-type Outside<Input> = { work: (context: JobContext, input: Input) => Promise<unknown> }
+type Outside<Input> = { work(context: JobContext, input: Input): Promise<unknown> }
 
 export type Job<Input> = Base<Input> & (InTransaction<Input> | Outside<Input>)
-// oxlint-disable-next-line typescript/no-explicit-any -- Jobs differ in their input, which is parsed before it is used.
-export type AnyJob = Job<any>
+/** Any job: its input is parsed before it is passed. */
+export type AnyJob = Job<unknown>
 
 /** Declares background work; found by its file, `src/areas/<area>/server/jobs/<name>.ts`. */
 export function defineJob<Input>(definition: Base<Input> & InTransaction<Input>): Base<Input> & InTransaction<Input>
