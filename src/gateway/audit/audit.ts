@@ -12,18 +12,20 @@ export type AuditEntry = {
   subject: string
   before?: unknown
   after?: unknown
+  /** When it happened: only demo data tells of an earlier time. */
+  at?: Date
 }
 
 /** Writes an audit entry in the transaction of the action. */
 export async function recordAudit(
   db: Db,
-  { site, person, action, subject, before = null, after = null }: AuditEntry,
+  { site, person, action, subject, before = null, after = null, at = new Date() }: AuditEntry,
 ): Promise<void> {
   // To the millisecond, because list cursors use it.
   await db.insert(audit).values({
     siteId: site,
     id: randomUUID(),
-    at: new Date(),
+    at,
     personId: person ?? null,
     action,
     subject,

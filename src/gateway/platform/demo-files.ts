@@ -1,18 +1,24 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { drive } from '@schemas/files/entities/file-item'
+import { readOnly } from '@schemas/files/entities/share'
 import type { Database } from '../db/open'
 import { withSite } from '../db/scope'
+import { share } from '../db/share-tables'
 import { item, person } from '../db/tables'
 import type { Place } from '../files/access'
 import { addFile } from '../files/add-file'
 import { ensureFolders } from '../files/make-folder'
+import { newCode } from '../files/share-rows'
 import type { ClientBuild } from '../http/client-build'
 import type { Settings } from '../settings'
 import type { ObjectStore } from '../storage/object-store'
 import { smallPdf } from './small-pdf'
+
+const dayMs = 86_400_000
 
 const demoFile = z.strictObject({
   drive: drive.check(z.refine((each) => each !== 'media')),
@@ -25,6 +31,15 @@ const demoFile = z.strictObject({
   pdf: z.optional(z.array(z.string())),
   asset: z.optional(z.string()),
   days: z._default(z.int(), 0),
+  /** A link to it: how many days it is still open (negative: expired), without an end when absent. */
+  share: z.optional(
+    z.strictObject({
+      label: z._default(z.string(), ''),
+      days: z.optional(z.int()),
+      downloads: z.optional(z.int().check(z.gte(1))),
+      used: z._default(z.int().check(z.gte(0)), 0),
+    }),
+  ),
 })
 const demoFiles = z.array(demoFile)
 
@@ -68,13 +83,32 @@ export async function seedFiles(
     const place = await scoped(siteId, (db) =>
       ensureFolders({ db, site: siteId, viewer, locale: 'th', settings, person: owner.id }, root, file.in),
     )
-    await addFile({ store, withSite: scoped }, siteId, {
+    const at = new Date(Date.now() - file.days * dayMs)
+    const itemId = await addFile({ store, withSite: scoped }, siteId, {
       place,
       ownerId: owner.id,
       name: file.name,
       bytes,
-      at: new Date(Date.now() - file.days * 86_400_000),
+      at,
     })
+    const link = file.share
+    if (link)
+      await scoped(siteId, (db) =>
+        db.insert(share).values({
+          siteId,
+          id: randomUUID(),
+          itemId,
+          code: newCode(),
+          madeBy: owner.id,
+          permissions: readOnly,
+          label: link.label,
+          expiresAt: link.days === undefined ? null : new Date(Date.now() + link.days * dayMs),
+          downloadsAllowed: link.downloads ?? null,
+          downloadsUsed: link.used,
+          createdAt: at,
+          updatedAt: at,
+        }),
+      )
   }
 
   async function bytesOf({ text: content, pdf, asset }: z.infer<typeof demoFile>): Promise<Buffer | undefined> {

@@ -4,11 +4,11 @@ import { hasRole } from '@schemas/layout/role'
 import { ownPerson } from '@gateway/auth/own-person'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import type { Db } from '@gateway/db/open'
-import { recordAudit } from '@gateway/audit/audit'
 import { CallError } from '@gateway/errors/call-error'
 import type { CallContext } from '@gateway/call/handle'
 import { notify } from '@areas/messages/server/public'
 import { changeWallet, type Posted } from './ledger'
+import { recordChange } from './record-change'
 import { balanceChangedMessage, walletMessages as messages } from './messages'
 
 type StaffContext = Pick<CallContext, 'session' | 'site' | 'locale'> & {
@@ -39,14 +39,8 @@ export async function changeAsStaff(context: StaffContext, { person, amount, rea
       actor,
     })
     const answer = answerOf(posted, locale)
-    await recordAudit(db, {
-      site: site.id,
-      person: actor,
-      action: `wallet-${mode}`,
-      subject: `wallet:${person}`,
-      before: { balance: answer.balance - amount },
-      after: { balance: answer.balance, amount, reason, transaction: answer.transaction },
-    })
+    const { balance, transaction: transfer } = answer
+    await recordChange(db, { site: site.id, actor, person, mode, amount, reason, posted: { balance, transfer } })
     await notify(db, {
       site: site.id,
       person,

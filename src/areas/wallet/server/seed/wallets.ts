@@ -3,6 +3,7 @@ import { walletAccount } from '@gateway/db/wallet-tables'
 import { defineSeed, demoAgo, demoRole, momentOf } from '@gateway/seed/demo-seed'
 import { transferKinds } from '@schemas/wallet/entities/wallet'
 import { changeWallet } from '../domain/ledger'
+import { recordChange } from '../domain/record-change'
 
 const against = {
   increase: 'cash',
@@ -45,6 +46,8 @@ export const seed = defineSeed({
         at,
       })
       if (!posted.ok) throw new Error(`The demo wallet of ${of} would be below zero: ${reason}`)
+      if (by && (kind === 'increase' || kind === 'decrease' || kind === 'adjust'))
+        await recordChange(db, { site, actor: people[by], person: people[of], mode: kind, amount, reason, posted, at })
     }
   },
 })
