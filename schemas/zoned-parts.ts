@@ -107,3 +107,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   clocks.set(timeZone, clock)
   return clock
 }
+
+/** The calendar day of a moment as `YYYY-MM-DD`, in the time zone; '' when it is no date. */
+export function dayIn(moment: string | number | Date, timeZone: string = defaultTimeZone): string {
+  const parts = zonedParts(moment, timeZone)
+  return parts ? new Date(Date.UTC(parts.year, parts.month - 1, parts.day)).toISOString().slice(0, 10) : ''
+}

@@ -31,7 +31,8 @@ type Props = {
   max?: string | undefined
   today: string
   onChoose: (day: string) => void
-  onClose: () => void
+  /** `hadFocus`: it is lost with the calendar. A press elsewhere has already moved it. */
+  onClose: (hadFocus: boolean) => void
 }
 
 /** A month to choose a day from, with years in the reader's era; below its field, or as a sheet on phones. */
@@ -54,7 +55,7 @@ export function CalendarPopover({ id, anchor, value, min, max, today, onChoose, 
   }, [anchor])
   const choose = (day: string) => {
     onChoose(day)
-    onClose()
+    onClose(true)
   }
   const selected = dateOf(value)
   const now = dateOf(today) ?? new Date(2000, 0, 1)
@@ -74,7 +75,9 @@ export function CalendarPopover({ id, anchor, value, min, max, today, onChoose, 
       aria-label={t(messages.label)}
       className={styles.panel}
       onToggle={(event) => {
-        if (event.newState === 'closed') onClose()
+        if (event.newState !== 'closed') return
+        const { activeElement: focused } = document
+        onClose(focused === document.body || event.currentTarget.contains(focused))
       }}
     >
       <DayPicker
@@ -159,9 +162,9 @@ const gap = 6
 /** Below the field where there is room, otherwise above; phones get a sheet by the style sheet. */
 function placeAt(panel: HTMLElement, anchor: HTMLElement | null): void {
   if (!anchor) return
-  const { left, right, top, bottom } = anchor.getBoundingClientRect()
+  const { left, top, bottom } = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel
   const isBelow = bottom + gap + height <= innerHeight || top - gap - height < 0
-  panel.style.setProperty('--left', `${Math.max(8, Math.min(left, right, innerWidth - width - 8))}px`)
+  panel.style.setProperty('--left', `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`)
   panel.style.setProperty('--top', `${isBelow ? bottom + gap : top - gap - height}px`)
 }

@@ -34,10 +34,13 @@ const sent: unknown[] = []
 const done: unknown[] = []
 const contract = vi.fn<() => Promise<{ call: typeof call }>>(() => Promise.resolve({ call }))
 
+let secret: string | undefined
+
 function Form() {
   const form = useCallForm(call, {
     contract,
     defaultValues: { title: '', place: { postcode: '' } },
+    input: (values) => (secret === undefined ? values : { ...values, secret }),
     needed: { title: { en: 'Please enter a title.', th: 'กรุณากรอกชื่อ' } },
     draft: { name: 'demo', fields: ['title'] },
     done: (output) => done.push(output),
@@ -69,6 +72,7 @@ function show(): void {
 
 beforeEach(() => {
   sessionStorage.clear()
+  secret = undefined
   contract.mockClear()
   for (const list of [sent, done]) list.length = 0
   answer = () => Response.json({ id: '1' })
@@ -129,6 +133,16 @@ it('shows the gateway’s refusals at their fields and others above', async () =
   await save.click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('This title is taken.')
   expect(done).toEqual([])
+})
+
+it('shows a problem that no field can mend, instead of doing nothing', async () => {
+  secret = 'x'
+  await title.fill('Beans')
+  await postcode.fill('10900')
+  await save.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This field isn’t known here.')
+  await expect.element(page.getByRole('alert')).toHaveFocus()
+  expect(sent).toEqual([])
 })
 
 it('restores the draft after a reload, but not fields that it leaves out', async () => {

@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react'
 import { parseDay } from '@schemas/parse-day'
-import { zonedParts } from '@schemas/zoned-parts'
+import { dayIn } from '@schemas/zoned-parts'
 import { useLocale, useSpace } from '../boot'
 import { formatDate } from '../format'
 import { Icon } from '../icon'
@@ -46,7 +46,7 @@ export function DateField({ value, onChange, onBlur, name, min, max, disabled, r
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLSpanElement>(null)
   const shown = typed ?? (formatDate(value, locale) || value)
-  const [today] = useState(() => dayOf(Date.now(), timeZone))
+  const [today] = useState(() => dayIn(Date.now(), timeZone))
   return (
     <span ref={frame} className={control.box} data-after="">
       <input
@@ -92,18 +92,13 @@ export function DateField({ value, onChange, onBlur, name, min, max, disabled, r
             max={max}
             today={today}
             onChoose={onChange}
-            onClose={() => {
+            onClose={(hadFocus) => {
               setOpen(false)
-              frame.current?.querySelector('button')?.focus()
+              if (hadFocus) frame.current?.querySelector('button')?.focus()
             }}
           />
         </Suspense>
       )}
     </span>
   )
-}
-
-function dayOf(moment: number, timeZone: string): string {
-  const { year = 2000, month = 1, day = 1 } = zonedParts(moment, timeZone) ?? {}
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }

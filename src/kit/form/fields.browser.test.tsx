@@ -93,6 +93,15 @@ it('chooses a day by keyboard in a calendar with Buddhist years, and returns the
   await expect.element(open).toHaveFocus()
 })
 
+it('closes on a press elsewhere, and leaves the focus there', async () => {
+  show('en')
+  await page.getByRole('button', { name: 'Choose from a calendar' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible()
+  await amount.click()
+  await expect.element(page.getByRole('dialog', { name: 'Calendar' })).not.toBeInTheDocument()
+  await expect.element(amount).toHaveFocus()
+})
+
 it('offers no day after the last one', async () => {
   show('en')
   await page.getByRole('button', { name: 'Choose from a calendar' }).click()

@@ -6,7 +6,7 @@ import { useFieldControl } from '../ui/field'
 import styles from './money-field.module.css'
 
 type Props = {
-  /** Satang; null for none. NaN stands for text that is no amount, which the contract refuses. */
+  /** Satang; null for none. NaN for text that is not an amount, which the contract refuses. */
   value: number | null
   onChange: (satang: number | null) => void
   onBlur?: () => void

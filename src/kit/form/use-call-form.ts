@@ -26,6 +26,7 @@ export type CallFormOptions<C extends CallContract, V extends FieldValues> = {
    * gets the focus, so that pages stay light.
    */
   contract: () => Promise<{ call: C }>
+  /** Of every field ('' or null where it is empty): a refusal of any other name is shown above the fields. */
   defaultValues: DefaultValues<V>
   /** What is sent. Absent: the values as they are. Error paths are those of the input. */
   input?: (values: V) => InputOf<C>
@@ -93,6 +94,11 @@ export function useCallForm<C extends CallContract, V extends FieldValues = Inpu
     const messages = { ...(await checkInput(load, inputOf(values), locale)), ...check?.(values) }
     const errors: FieldErrors<V> = {}
     for (const [name, message] of Object.entries(messages)) {
+      // What no field of the form can mend is shown above all of them, not hidden.
+      if (get(values, name) === undefined) {
+        set(errors, 'root', { type: 'rule', message })
+        continue
+      }
       const own = needed?.[name as Path<V>]
       set(errors, name, { type: 'rule', message: own && isEmpty(get(values, name)) ? t(own) : message })
     }
@@ -125,7 +131,7 @@ export function useCallForm<C extends CallContract, V extends FieldValues = Inpu
     }
     return undefined
   }
-  const problems = useMemo(() => problemsOf(errors), [errors])
+  const problems = useMemo(() => problemsOf({ ...errors, root: undefined }), [errors])
   return {
     register: form.register,
     control: form.control,
@@ -141,7 +147,7 @@ export function useCallForm<C extends CallContract, V extends FieldValues = Inpu
     state,
     isDirty,
     problems,
-    refusal,
+    refusal: refusal || (errors.root?.message ?? ''),
     attempts,
     forget,
     submit: () =>

@@ -16,7 +16,7 @@ type Props<R, C extends CallContract> = {
   children: () => ReactNode
 }
 
-/** What stands in place of a table without rows: loading, refused, failed, no results, or nothing yet. */
+/** Shown instead of a table without rows: loading, refused, failed, no results, or nothing yet. */
 export function ListStatus<R, C extends CallContract>({
   list,
   context,

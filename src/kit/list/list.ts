@@ -13,7 +13,7 @@ export type ListContext = {
   setFilter: (name: string, value: string) => void
 }
 
-/** Where a column stands when the row is a card. */
+/** Position of a column when the row is shown as a card. */
 export type CardPlace = 'picture' | 'title' | 'subtitle' | 'badge' | 'field' | 'none'
 
 /** Editing in place: shown at once, saved, and undone with a message where saving fails. */
