@@ -62,8 +62,8 @@ export function BoardCard({ id, name, isFixed, targets, onMove, onUp, onDown, ch
             aria-label={t(messages.move, { name })}
             // A press opens the menu; a drag, or Space and the arrows, move the card.
             onClick={({ currentTarget }) => {
-              const { left, bottom, width, height } = currentTarget.getBoundingClientRect()
-              setPlace({ x: left, y: bottom, width, height })
+              const { left, top, width, height } = currentTarget.getBoundingClientRect()
+              setPlace({ x: left, y: top, width, height })
             }}
           >
             <Icon name="dots-vertical" />

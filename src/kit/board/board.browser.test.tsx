@@ -16,6 +16,7 @@ const columns = [
 let root: Root
 let stop: () => void
 let isRefused = false
+let wait: Promise<void> | undefined
 const moves: BoardMove[] = []
 const toasts: OverlayRequest[] = []
 
@@ -41,8 +42,8 @@ function Demo() {
       onMove={(move) => {
         moves.push(move)
         if (isRefused) return Promise.reject(new Error('no'))
-        setOrder((before) => moveItem(before, move))
-        return Promise.resolve()
+        const store = () => setOrder((before) => moveItem(before, move))
+        return (wait ?? Promise.resolve()).then(store)
       }}
     />
   )
@@ -52,6 +53,7 @@ beforeEach(() => {
   moves.length = 0
   toasts.length = 0
   isRefused = false
+  wait = undefined
   stop = receiveOverlays((request) => toasts.push(request))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -96,6 +98,29 @@ it('drags a card into another column', async () => {
   await grip('Gamma').dropTo(region('Done'))
   await vi.waitFor(() => expect(cardsIn('Done')).toEqual(['Gamma']))
   expect(moves).toEqual([{ id: 'Gamma', column: 'done', before: null }])
+})
+
+it('shows several moves while they are being stored', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  wait = promise
+  await grip('Alpha').click()
+  await page.getByRole('menuitem', { name: 'Move to Done' }).click()
+  await grip('Gamma').click()
+  await page.getByRole('menuitem', { name: 'Move to Done' }).click()
+  await vi.waitFor(() => expect(cardsIn('Done')).toEqual(['Alpha', 'Gamma']))
+  expect(cardsIn('To do')).toEqual(['Beta'])
+  resolve()
+  await vi.waitFor(() => expect(moves).toHaveLength(2))
+  expect(cardsIn('Done')).toEqual(['Alpha', 'Gamma'])
+})
+
+it('opens the menu right below its button', async () => {
+  await page.viewport(1000, 800)
+  await expect.element(grip('Alpha')).toBeVisible()
+  const button = grip('Alpha').element().getBoundingClientRect()
+  await grip('Alpha').click()
+  const menu = page.getByRole('menu').element().getBoundingClientRect()
+  expect(Math.abs(menu.top - button.bottom)).toBeLessThan(16)
 })
 
 it('puts a card back when the move is refused, and says so', async () => {

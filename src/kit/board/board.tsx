@@ -16,7 +16,7 @@ import { type ReactNode, useState } from 'react'
 import { useT } from '../t'
 import { showToast } from '../ui/overlay/toasts'
 import { BoardColumn } from './board-column'
-import { type BoardMove, type BoardOrder, moveItem, moveOnto } from './move'
+import { type BoardMove, type BoardOrder, columnOf, moveItem, moveOnto } from './move'
 import { useAnnouncements } from './use-announcements'
 import styles from './board.module.css'
 
@@ -65,13 +65,16 @@ type Props<Item extends BoardItem> = {
 export function Board<Item extends BoardItem>({ label, columns, items, card, empty, onMove, mayMove }: Props<Item>) {
   const t = useT()
   const [dragged, setDragged] = useState<string>()
-  /** Order while dragging, and until a move is stored. */
-  const [pending, setPending] = useState<BoardOrder>()
+  /** Order while a card is dragged into another column. */
+  const [dragOrder, setDragOrder] = useState<BoardOrder>()
+  /** Moves that are being stored, in their order. */
+  const [pending, setPending] = useState<readonly BoardMove[]>([])
   const byId = new Map(items.map((item) => [item.id, item]))
   const stored: BoardOrder = Object.fromEntries(
     columns.map(({ id }) => [id, items.filter((item) => item.column === id).map((item) => item.id)]),
   )
-  const order = pending ?? stored
+  const placed = pending.reduce(moveItem, stored)
+  const order = dragOrder ?? placed
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A swipe scrolls; only a long press drags.
@@ -92,15 +95,15 @@ export function Board<Item extends BoardItem>({ label, columns, items, card, emp
     return item !== undefined && (item.column === column || !mayMove || mayMove(item, column))
   }
   const store = async (move: BoardMove) => {
-    const next = moveItem(stored, move)
-    if (next === stored || !onMove) return setPending(undefined)
-    setPending(next)
+    if (moveItem(placed, move) === placed || !onMove) return
+    setPending((before) => [...before, move])
     try {
       await onMove(move)
     } catch {
       showToast(t(messages.failed), { tone: 'error' })
     }
-    setPending(undefined)
+    // Others may still be on their way.
+    setPending((before) => before.filter((each) => each !== move))
   }
   const targetOf = ({ active, over }: DragOverEvent | DragEndEvent) => {
     const move = over ? moveOnto(order, String(active.id), String(over.id)) : undefined
@@ -108,11 +111,12 @@ export function Board<Item extends BoardItem>({ label, columns, items, card, emp
   }
   const drop = (event: DragEndEvent) => {
     setDragged(undefined)
+    setDragOrder(undefined)
     const last = targetOf(event)
     const final = last ? moveItem(order, last) : order
     const id = String(event.active.id)
-    const column = Object.keys(final).find((each) => final[each]?.includes(id))
-    if (!event.over || column === undefined) return setPending(undefined)
+    const column = columnOf(final, id)
+    if (!event.over || column === undefined) return
     const ids = final[column] ?? []
     void store({ id, column, before: ids[ids.indexOf(id) + 1] ?? null })
   }
@@ -131,11 +135,11 @@ export function Board<Item extends BoardItem>({ label, columns, items, card, emp
       onDragOver={(event) => {
         const move = targetOf(event)
         // Only into another column: within one, the library shows the gap itself.
-        if (move && !order[move.column]?.includes(move.id)) setPending(moveItem(order, move))
+        if (move && !order[move.column]?.includes(move.id)) setDragOrder(moveItem(order, move))
       }}
       onDragCancel={() => {
         setDragged(undefined)
-        setPending(undefined)
+        setDragOrder(undefined)
       }}
       onDragEnd={drop}
     >
