@@ -37,6 +37,7 @@ it('draws a bar for each value and has the same figures as a table', async () =>
   ])
   const figure = page.getByRole('figure', { name: 'Sales by day' })
   await expect.poll(() => figure.element().querySelectorAll('.recharts-bar-rectangle path').length).toBe(3)
+  expect(figure.element().querySelector('[aria-hidden] :is([tabindex="0"], [role=application])')).toBeNull()
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect.element(page.getByRole('row', { name: '27 Nov ฿1,290.50 ฿500' })).toBeVisible()
   await expect.element(page.getByRole('row', { name: '28 Nov ฿800 –' })).toBeVisible()

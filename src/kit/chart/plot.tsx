@@ -24,7 +24,12 @@ export function Plot({ kind, series, rows, format, height }: ChartProps & { heig
   const tick = { fill: 'var(--c-soft)', fontSize: 12 }
   return (
     <ResponsiveContainer width="100%" height={height}>
-      <ComposedChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+      <ComposedChart
+        // The chart's table is what screen readers and the keyboard get.
+        accessibilityLayer={false}
+        data={data}
+        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      >
         <CartesianGrid stroke="var(--c-border)" vertical={false} />
         <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={{ stroke: 'var(--c-border)' }} minTickGap={16} />
         <YAxis tick={tick} tickLine={false} axisLine={false} width="auto" tickFormatter={format} />

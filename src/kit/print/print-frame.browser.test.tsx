@@ -23,6 +23,14 @@ it('prints its content on the paper asked for, and leaves no trace', async () =>
   )
   await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1))
   expect(printed).toHaveBeenCalledTimes(1)
+  // Another function on the parent's next render is no reason to print again.
+  root.render(
+    <PrintFrame paper="receipt-80" onDone={() => done()}>
+      <p>Receipt 1</p>
+    </PrintFrame>,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(printed).toHaveBeenCalledTimes(1)
   root.render(null)
   await vi.waitFor(() => expect(document.querySelector('[data-print-frame]')).toBeNull())
   expect(document.head.innerHTML).not.toContain('80mm')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsMounted } from '../mounted'
 import styles from './print-frame.module.css'
@@ -24,24 +24,31 @@ type Props = {
 /** Prints its content alone, without the page around it, on paper of a size. Mount it to print. */
 export function PrintFrame({ paper, onDone, children }: Props) {
   const isMounted = useIsMounted()
+  const sheet = useRef<HTMLDivElement>(null)
+  const done = useEffectEvent(() => onDone())
   useEffect(() => {
     if (!isMounted) return
     const style = document.head.appendChild(document.createElement('style'))
     style.textContent = `@page { ${pages[paper]} }`
     document.documentElement.dataset.printing = ''
-    addEventListener('afterprint', onDone, { once: true })
-    // Fonts and pictures of the content first.
-    const frame = requestAnimationFrame(() => void document.fonts.ready.then(() => print()))
+    const close = () => done()
+    addEventListener('afterprint', close, { once: true })
+    let isCancelled = false
+    // Fonts and pictures of the content first. A picture that cannot be shown does not keep the rest from paper.
+    const pictures = [...(sheet.current?.querySelectorAll('img') ?? [])].map((picture) => picture.decode())
+    void Promise.allSettled([document.fonts.ready, ...pictures]).then(() => {
+      if (!isCancelled) print()
+    })
     return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('afterprint', onDone)
+      isCancelled = true
+      removeEventListener('afterprint', close)
       style.remove()
       delete document.documentElement.dataset.printing
     }
-  }, [isMounted, paper, onDone])
+  }, [isMounted, paper])
   if (!isMounted) return null
   return createPortal(
-    <div className={styles.sheet} data-print-frame="" data-paper={paper}>
+    <div ref={sheet} className={styles.sheet} data-print-frame="" data-paper={paper}>
       {children}
     </div>,
     document.body,

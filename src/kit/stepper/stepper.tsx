@@ -27,7 +27,9 @@ type Props = {
 /** Progress through the steps of a task. On phones only the current step has its name. */
 export function Stepper({ steps, onChoose, className }: Props) {
   const t = useT()
-  const at = steps.findIndex(({ state }) => state === 'current' || state === 'problem')
+  const indexOf = (wanted: Step['state']) => steps.findIndex(({ state }) => state === wanted)
+  // The current step may itself be the one that needs attention.
+  const at = indexOf('current') < 0 ? indexOf('problem') : indexOf('current')
   const current = steps[at]
   return (
     <nav className={classNames(styles.stepper, className)} aria-label={t(messages.label)}>
@@ -50,12 +52,7 @@ export function Stepper({ steps, onChoose, className }: Props) {
             </>
           )
           return (
-            <li
-              key={id}
-              className={styles.step}
-              data-state={state}
-              aria-current={state === 'current' || state === 'problem' ? 'step' : undefined}
-            >
+            <li key={id} className={styles.step} data-state={state} aria-current={index === at ? 'step' : undefined}>
               {state === 'done' && onChoose ? (
                 <button type="button" className={styles.press} onClick={() => onChoose(id)}>
                   {content}
