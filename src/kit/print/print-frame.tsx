@@ -36,9 +36,11 @@ export function PrintFrame({ paper, onDone, children }: Props) {
     let isCancelled = false
     // Fonts and pictures of the content first. A picture that cannot be shown does not keep the rest from paper.
     const pictures = [...(sheet.current?.querySelectorAll('img') ?? [])].map((picture) => picture.decode())
-    void Promise.allSettled([document.fonts.ready, ...pictures]).then(() => {
+    const printWhenReady = async () => {
+      await Promise.allSettled([document.fonts.ready, ...pictures])
       if (!isCancelled) print()
-    })
+    }
+    void printWhenReady()
     return () => {
       isCancelled = true
       removeEventListener('afterprint', close)
