@@ -5,6 +5,7 @@ import type { Locale } from './layout/locale'
 import type { RenderRow } from './layout/render'
 import type { Role } from './layout/role'
 import type { Localised } from './layout/text'
+import type { WorkspaceLink } from './workspace'
 
 /** The signed-in person, as far as the browser may know. */
 export type SessionInfo = {
@@ -72,8 +73,13 @@ export type Boot = {
   addresses?: Record<string, string>
   /** In a document opened by a preview link, the link's token; empty where the link shows nothing (any more). */
   preview?: string
-  /** Header, subheader and footer; their style rules are already in the document's head. */
-  slots: { header: RenderRow[]; subheader: RenderRow[]; footer: RenderRow[] }
+  /**
+   * Header, subheader and footer, and the workspace for those who see it; their style rules are already in the
+   * document's head.
+   */
+  slots: { header: RenderRow[]; subheader: RenderRow[]; footer: RenderRow[]; workspace?: RenderRow[] }
+  /** Entries of the workspace, in its order; only for those who see it. */
+  workspace?: WorkspaceLink[]
   assets: Record<string, Asset>
   /**
    * In the builder's document, whose `slots` are those of guests: the other values guests get, next to the manager's.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { plainPath } from './path'
 
 /** Slots that are separate documents; homepage, dashboard and checkout are pages. */
-export const frameSlots = ['header', 'subheader', 'footer'] as const
+export const frameSlots = ['header', 'subheader', 'footer', 'workspace'] as const
 export type FrameSlot = (typeof frameSlots)[number]
 
 /** Names a document of a site: `page:/about`, `page:/shop/product/{sku}`, `slot:header`, `section:n1f0…`. */
@@ -10,7 +10,9 @@ export const documentKey = z
   .string()
   .check(
     z.maxLength(300),
-    z.regex(/^(?:page:\/(?:[^/\s]+(?:\/[^/\s]+)*)?|slot:(?:header|subheader|footer)|section:[a-z][a-z0-9-]{0,39})$/),
+    z.regex(
+      /^(?:page:\/(?:[^/\s]+(?:\/[^/\s]+)*)?|slot:(?:header|subheader|footer|workspace)|section:[a-z][a-z0-9-]{0,39})$/,
+    ),
   )
 
 /** A page by its path, a part of the frame, or a section: stored rows that can be put on any page. */

@@ -71,6 +71,8 @@ export type View = { rows: Row[] }
 
 export const frames = ['default', 'fullscreen'] as const
 export type Frame = (typeof frames)[number]
+/** The frame of a page as it is shown. `workspace` is chosen by the gateway and never stored. */
+export type PageFrame = Frame | 'workspace'
 
 /** What a path parameter must be; anything else answers 404 "Page not found: {fullPath}". */
 export const paramRule = z.union([
@@ -101,6 +103,6 @@ export const pageFields = z.strictObject({
 
 export type Page = z.infer<typeof pageFields> & { views: { guest?: View; user?: View; manager?: View; admin?: View } }
 
-/** A slot of a theme: header, subheader or footer. Homepage, dashboard and checkout are pages. */
+/** A slot of a theme: header, subheader, footer or workspace. Homepage, dashboard and checkout are pages. */
 export const slotFields = z.strictObject({ format: z.literal(1), title: z.optional(text()) })
 export type Slot = z.infer<typeof slotFields> & { rows: Row[] }

@@ -62,7 +62,7 @@ export function readPage(json: unknown): ReadResult<Page> {
   })
 }
 
-/** Reads any JSON as a header, subheader or footer. Total, like `readPage`. */
+/** Reads any JSON as a header, subheader, footer or workspace. Total, like `readPage`. */
 export function readSlot(json: unknown): ReadResult<Slot> {
   return guarded<Slot>(() => {
     const reader = new Reader()

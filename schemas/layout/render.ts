@@ -2,7 +2,7 @@ import type { DataResult } from '../block'
 import type { Ground, RowGround } from './ground'
 import type { Asset } from './image'
 import type { Locale } from './locale'
-import type { Frame } from './page'
+import type { PageFrame } from './page'
 import type { Problem } from './problem'
 import type { Role } from './role'
 
@@ -65,7 +65,7 @@ export type Payload = {
   addresses?: Partial<Record<Locale, string>>
   params: Record<string, string>
   query: Record<string, string>
-  frame: Frame
+  frame: PageFrame
   head: Head
   tree: RenderTree | null
   error?: ErrorInfo

@@ -232,7 +232,10 @@ function Keys() {
   useEffect(
     () =>
       void (
-        location.hash && import('./canvas/reveal-hash-target').then(({ revealHashTarget }) => revealHashTarget(builder))
+        location.hash &&
+        (location.hash === '#drafts'
+          ? import('./pages/show-drafts').then(({ showDrafts }) => showDrafts(builder.boot))
+          : import('./canvas/reveal-hash-target').then(({ revealHashTarget }) => revealHashTarget(builder)))
       ),
     [builder],
   )

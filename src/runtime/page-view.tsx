@@ -1,6 +1,6 @@
 import type { Payload } from '@schemas/layout/render'
 import { PageProvider, useBoot } from '@kit/boot'
-import { EditLink } from '@kit/ui/edit-link'
+import { StaffBar } from '@kit/ui/staff-bar'
 import { ErrorView } from '@kit/ui/error-view'
 import { LoadingContent } from '@kit/ui/loading-state'
 import { useT } from '@kit/t'
@@ -19,13 +19,34 @@ type Props = {
 export function PageView({ payload, arrival = '', isLeaving = false }: Props) {
   return (
     <PageProvider payload={payload} arrival={arrival}>
-      <EditLink />
-      {payload.frame === 'fullscreen' ? (
-        <Main payload={payload} isLeaving={isLeaving} />
-      ) : (
-        <DefaultFrame payload={payload} isLeaving={isLeaving} />
-      )}
+      {payload.frame !== 'workspace' && <StaffBar />}
+      {payload.frame === 'fullscreen' && <Main payload={payload} isLeaving={isLeaving} />}
+      {payload.frame === 'default' && <DefaultFrame payload={payload} isLeaving={isLeaving} />}
+      {payload.frame === 'workspace' && <WorkspaceFrame payload={payload} isLeaving={isLeaving} />}
     </PageProvider>
+  )
+}
+
+/** For people at work: sidebar, top bar and tabs are the block of the workspace's slot. */
+function WorkspaceFrame({ payload, isLeaving = false }: Props) {
+  const { slots } = useBoot()
+  return (
+    <>
+      <SkipLink />
+      <div className="site-workspace">
+        <Rows rows={slots.workspace ?? []} />
+      </div>
+      <Main payload={payload} isLeaving={isLeaving} />
+    </>
+  )
+}
+
+function SkipLink() {
+  const t = useT()
+  return (
+    <a className="skip-link" href="#main">
+      {t(skip)}
+    </a>
   )
 }
 
@@ -34,9 +55,7 @@ function DefaultFrame({ payload, isLeaving = false }: Props) {
   const t = useT()
   return (
     <>
-      <a className="skip-link" href="#main">
-        {t(skip)}
-      </a>
+      <SkipLink />
       <header className="site-header">
         <Rows rows={slots.header} />
       </header>

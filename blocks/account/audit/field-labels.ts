@@ -35,6 +35,7 @@ const documents: Readonly<Record<string, LocaleText>> = {
   'slot:header': slotNames.header,
   'slot:subheader': slotNames.subheader,
   'slot:footer': slotNames.footer,
+  'slot:workspace': slotNames.workspace,
   theme: { en: 'Site theme', th: 'ธีมของเว็บไซต์' },
 }
 

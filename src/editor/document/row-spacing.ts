@@ -1,6 +1,6 @@
 import type { RowParent } from '@schemas/layout/flat/flat'
 import type { Row } from '@schemas/layout/page'
-import { themeSlots } from '@schemas/layout/theme-slots'
+import { documentSlots } from '@schemas/layout/theme-slots'
 import type { Edit } from './edit'
 import { partPath } from './part-path'
 
@@ -15,6 +15,6 @@ const ofPages: NonNullable<Row['style']> = {
  * own.
  */
 export function rowSpacing({ fields }: Pick<Edit, 'fields'>, parent: RowParent): Row['style'] {
-  const isFrame = themeSlots.some((slot) => fields.path === `${partPath}${slot}`)
+  const isFrame = documentSlots.some((slot) => fields.path === `${partPath}${slot}`)
   return 'view' in parent && !isFrame ? structuredClone(ofPages) : undefined
 }

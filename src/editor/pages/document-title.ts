@@ -8,6 +8,7 @@ const names: Record<string, LocalisedText> = {
   'slot:header': slotNames.header,
   'slot:subheader': slotNames.subheader,
   'slot:footer': slotNames.footer,
+  'slot:workspace': slotNames.workspace,
   'page:/_error': { en: 'Error page', th: 'หน้าแจ้งข้อผิดพลาด' },
 }
 

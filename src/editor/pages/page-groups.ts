@@ -81,6 +81,6 @@ export function byAddress(entries: readonly DocumentEntry[]): readonly DocumentE
   return [...pages, ...entries.filter((entry) => !listed.has(entry))]
 }
 
-/** From the top of a page to its bottom. */
+/** From the top of a page to its bottom, then the workspace. */
 const rank = ({ key }: DocumentEntry) =>
-  ['slot:header', 'slot:subheader', 'slot:footer'].indexOf(key) + (key.startsWith('slot:') ? 0 : 10)
+  ['slot:header', 'slot:subheader', 'slot:footer', 'slot:workspace'].indexOf(key) + (key.startsWith('slot:') ? 0 : 10)

@@ -9,7 +9,7 @@ export type PagesView = { state?: PageState | undefined; order: PageOrder }
 /** Stored for the person in this tab: each opened page renders the list again. */
 export function usePagesView(): [PagesView, (view: PagesView) => void] {
   const { userID } = useSession()
-  const key = `${userID ?? ''}:pages-view`
+  const key = viewKey(userID)
   const [view, setView] = useState(() => readView(key))
   return [
     view,
@@ -19,6 +19,8 @@ export function usePagesView(): [PagesView, (view: PagesView) => void] {
     },
   ]
 }
+
+export const viewKey = (userID: string | undefined) => `${userID ?? ''}:pages-view`
 
 function readView(key: string): PagesView {
   const stored = readDraft(key)

@@ -4,7 +4,7 @@ import { readPage, readSlot } from '@schemas/layout/read'
 import { menuOf } from '@schemas/layout/menu-section'
 import type { Db } from '../db/open'
 import { release, type ReleaseContent, site as siteTable } from '../db/tables'
-import { neededPaths, themePages, themeSlotDocuments } from '../pages/site-pages'
+import { neededPaths, slotPack, themePages, themeSlotDocuments } from '../pages/site-pages'
 import { ownMenu } from '../pages/site-menus'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
@@ -24,7 +24,7 @@ export function themeDocument(place: DocumentPlace, site: Site, themes: Themes):
   const found =
     place.kind === 'page'
       ? themePages(place.path, site, themes)
-      : themeSlotDocuments(place.slot, themes, site.theme[place.slot])
+      : themeSlotDocuments(place.slot, themes, slotPack(place.slot, site))
   return found.find(
     (document) => document !== undefined && (place.kind === 'page' ? readPage(document) : readSlot(document)).ok,
   )

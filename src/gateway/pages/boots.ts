@@ -5,6 +5,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { RenderTree } from '@schemas/layout/render'
 import type { Role } from '@schemas/layout/role'
 import { localise } from '@schemas/layout/text'
+import { seesWorkspace } from '@schemas/workspace'
 import { groundCss } from '@schemas/layout/theme-ground'
 import type { ClientBuild } from '../http/client-build'
 import type { CallContext } from '../call/handle'
@@ -19,6 +20,7 @@ import { routeInfo } from './boot-parts'
 import { describeHost } from './describe-host'
 import { entriesIn, releasedMenus } from './site-menus'
 import type { OpenPages } from './site-pages'
+import { workspaceLinks } from './workspace'
 
 /** What rows are compiled with for a viewer at an address; see `createPages`. */
 export type ContextFor = (
@@ -72,16 +74,21 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
 
   async function bootAt({ site, session, locale, local }: CallContext, now: number): Promise<Booted> {
     const pages = of(site)
+    const isOperator = session.role === 'admin' && site.id === settings.operatorSite
     const { pack, theme } = appearanceOf(site, themes)
-    const slots = (['header', 'subheader', 'footer'] as const).map((slot) => pages.slot(slot))
+    const isAtWork = seesWorkspace(session.role)
+    const slots = (['header', 'subheader', 'footer', ...(isAtWork ? (['workspace'] as const) : [])] as const).map(
+      (slot) => pages.slot(slot),
+    )
     const menus = releasedMenus(site)
     const loaded = await loadUploads(site, [slots, site.space, menus, theme.background, site.look?.families])
     const context = compileContext(site, session.role, locale, now, { params: {}, query: {}, path: '/' })
     const compiled = slots.map((slot) => compileRows(slot?.rows ?? [], context))
-    const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [
+    const [header, subheader, footer, workspace] = compiled.map((each) => each.tree.rows) as [
       RenderTree['rows'],
       RenderTree['rows'],
       RenderTree['rows'],
+      RenderTree['rows'] | undefined,
     ]
     const listed = menus.map(({ menu, rows }) => ({ menu, ...compileRows(rows, context) }))
     const own = localise(site.space, locale) as Boot['space']
@@ -116,7 +123,7 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
         now: new Date(now).toISOString(),
         site: {
           id: site.id,
-          ...(session.role === 'admin' && site.id === settings.operatorSite ? { isOperator: true } : {}),
+          ...(isOperator ? { isOperator } : {}),
           ...describeHost(site, themes),
           hostname: site.primaryHost,
           theme: pack.theme.name,
@@ -126,7 +133,8 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
         session: { role: session.role },
         routes,
         ...(addresses ? { addresses } : {}),
-        slots: { header, subheader, footer },
+        slots: { header, subheader, footer, ...(workspace ? { workspace } : {}) },
+        ...(isAtWork ? { workspace: workspaceLinks(pages, session.role, isOperator) } : {}),
         assets,
       },
     }

@@ -6,6 +6,7 @@ import type { PageDeps } from './page-deps'
 import { emptyHead, payloadStart } from './page-payload'
 import type { PageRequest, PageResponse } from './page-response'
 import { errorPattern } from './site-pages'
+import { frameOf } from './workspace'
 
 /** The site's error page for a status and message. */
 export async function errorPage(deps: PageDeps, request: PageRequest, error: ErrorInfo): Promise<PageResponse> {
@@ -28,7 +29,7 @@ export async function errorPage(deps: PageDeps, request: PageRequest, error: Err
     payload: {
       ...payloadStart(deps, request),
       pattern: errorPattern,
-      frame: page?.frame ?? 'default',
+      frame: frameOf({ path: pathname, frame: page?.frame ?? 'default' }, session.role),
       head,
       tree: compiled?.tree ?? null,
       error,

@@ -3,7 +3,8 @@ import type { Locale } from '@schemas/layout/locale'
 import { checkParams } from '@schemas/layout/param-rule'
 import type { RenderBlock, RenderRow } from '@schemas/layout/render'
 import { viewFor } from '@schemas/layout/role'
-import type { ThemeSlot } from '@schemas/layout/theme-slots'
+import type { DocumentSlot } from '@schemas/layout/theme-slots'
+import { seesWorkspace } from '@schemas/workspace'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import type { CallContext } from '../call/handle'
@@ -17,10 +18,10 @@ type BlockLocation = {
 }
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
-const frameSlots: readonly ThemeSlot[] = ['header', 'subheader', 'footer']
+const frameSlots: readonly DocumentSlot[] = ['header', 'subheader', 'footer']
 
 /**
- * A block as the visitor sees it: on the page at `pathname` in the role's view, or in the header, subheader or footer.
+ * A block as the visitor sees it: on the page at `pathname` in the role's view, or in the frame around it.
  * Its props are the stored ones, parsed and in one language; caller input never replaces them. Undefined for a page
  * that the caller may not open, a hidden block, and one shown as a notice.
  */
@@ -37,7 +38,9 @@ export function findBlock({ context: callContext, locale, pathname, id }: BlockL
   const isOpen = page && mayOpen(callContext, page) === 'yes' && checkParams(page.validate, params)
   const places = [
     isOpen ? (viewFor(page.views, role)?.rows ?? []) : [],
-    ...frameSlots.map((slot) => pages.slot(slot)?.rows ?? []),
+    ...[...frameSlots, ...(seesWorkspace(role) ? (['workspace'] as const) : [])].map(
+      (slot) => pages.slot(slot)?.rows ?? [],
+    ),
   ]
   const context = {
     types,

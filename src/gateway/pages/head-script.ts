@@ -1,10 +1,10 @@
 /**
- * The only inline script, run before the first paint: the visitor's colour scheme, announcements they closed, and the
+ * The only inline script, run before the first paint: the visitor's colour scheme, the workspace's collapsed sidebar, announcements they closed, and the
  * default Trusted Types policy. The policy passes text without markup, refuses all other markup, and allows scripts
  * from this origin or the document's analytics address.
  */
 export const headScript =
-  "(function(){var d=document.documentElement,m=/(?:^|; )scheme=(light|dark)/.exec(document.cookie);if(m)d.dataset.scheme=m[1];d.dataset.js='';" +
+  "(function(){var d=document.documentElement,m=/(?:^|; )scheme=(light|dark)/.exec(document.cookie);if(m)d.dataset.scheme=m[1];if(/(?:^|; )rail=folded/.test(document.cookie))d.dataset.rail='folded';d.dataset.js='';" +
   "try{var r=Object.keys(localStorage).filter(function(k){return k.indexOf('announcement:')===0}).map(function(k){return'[data-announcement=\"'+CSS.escape(k.slice(13))+'\"]{display:none}'});if(r.length){var s=new CSSStyleSheet;s.replaceSync(r.join(''));document.adoptedStyleSheets=[s]}}catch(e){}" +
   "if(window.trustedTypes)trustedTypes.createPolicy('default',{" +
   "createHTML:function(s){if(s.indexOf('<')<0)return s;throw new TypeError('Markup is refused.')}," +

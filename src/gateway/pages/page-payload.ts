@@ -5,6 +5,7 @@ import { makeHead } from './head'
 import type { PageDeps } from './page-deps'
 import type { PageRequest } from './page-response'
 import { readPageQuery } from './read-page-query'
+import { frameOf } from './workspace'
 import { pageAddresses, type SitePages } from './site-pages'
 
 /** A page with the parameters of its address. */
@@ -28,7 +29,7 @@ export function ownAddresses({ pages, match }: Match, { context }: PageRequest):
 }
 
 export function pagePayload(deps: PageDeps, request: PageRequest, found: Match, tree: RenderTree): Payload {
-  const { site, locale } = request.context
+  const { site, locale, session } = request.context
   const { match, page } = found
   const { addresses } = ownAddresses(found, request)
   return {
@@ -36,7 +37,7 @@ export function pagePayload(deps: PageDeps, request: PageRequest, found: Match, 
     ...(addresses ? { addresses } : {}),
     pattern: page.path,
     params: match.params,
-    frame: page.frame,
+    frame: frameOf(page, session.role),
     head: makeHead({ page, tree, request, addresses: addresses ?? {}, asset: deps.assets(site, locale) }),
     tree,
   }

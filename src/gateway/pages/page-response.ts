@@ -4,7 +4,7 @@ import type { Asset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
 import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
 import type { Role } from '@schemas/layout/role'
-import type { ThemeSlot } from '@schemas/layout/theme-slots'
+import type { DocumentSlot } from '@schemas/layout/theme-slots'
 import type { CallContext } from '../call/handle'
 import type { Site } from '../platform/sites'
 import type { DocumentAssets } from './document'
@@ -43,7 +43,7 @@ export type Pages = {
   bootAt: (context: CallContext, moment: number) => Promise<Booted>
   slotTree: (options: {
     site: Site
-    slot: ThemeSlot
+    slot: DocumentSlot
     theme?: string
     role: Role
     locale: Locale

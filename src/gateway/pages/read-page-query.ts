@@ -5,7 +5,7 @@ import type { PageDeps } from './page-deps'
 import { documentParameters } from './page-parameters'
 import type { PageQuery, PageRequest } from './page-response'
 
-const slotNames = ['header', 'subheader', 'footer'] as const
+const slotNames = ['header', 'subheader', 'footer', 'workspace'] as const
 
 /** What of a query the page at an address reads, with the frame around it. */
 export function readPageQuery(

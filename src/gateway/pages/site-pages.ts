@@ -8,7 +8,7 @@ import type { Problem } from '@schemas/layout/problem'
 import { resolveSections } from '@schemas/layout/resolve-sections'
 import { type ReadResult, readPage, readSlot } from '@schemas/layout/read'
 import { type SiteAddresses, siteAddresses } from '@schemas/layout/site-addresses'
-import type { ThemeSlot } from '@schemas/layout/theme-slots'
+import type { DocumentSlot, ThemeSlot } from '@schemas/layout/theme-slots'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import type { ReleaseContent } from '../db/tables'
@@ -37,6 +37,10 @@ function packOf(slot: ThemeSlot, site: Site): string {
   return site.look?.slots[slot] ?? site.theme[slot]
 }
 
+/** The pack of a slot's document. The workspace is a variant of the header. */
+export const slotPack = (slot: DocumentSlot, { theme }: Pick<Site, 'theme'>): string =>
+  theme[slot === 'workspace' ? 'header' : slot]
+
 /**
  * A site's release as pages: the release's overrides first, then the theme's. Documents are parsed once, on first
  * request, with the sections that they show.
@@ -48,7 +52,7 @@ export type SitePages = {
   addresses: SiteAddresses
   /** The redirect configured for an address without a page, ready to send. */
   led: (pathname: string) => string | undefined
-  slot: (slot: ThemeSlot, theme?: string) => Slot | undefined
+  slot: (slot: DocumentSlot, theme?: string) => Slot | undefined
 }
 
 /** The pages visitors have at a moment, valid until `until` (ms). */
@@ -103,10 +107,10 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
       if (!pages.has(pattern)) pages.set(pattern, load(pattern))
       return pages.get(pattern)
     },
-    slot: (slot, theme = site.theme[slot]) => {
+    slot: (slot, theme = slotPack(slot, site)) => {
       const key = `${slot}:${theme}`
       if (!slots.has(key)) {
-        const override = theme === site.theme[slot] ? site.release.content.slots?.[slot] : undefined
+        const override = theme === slotPack(slot, site) ? site.release.content.slots?.[slot] : undefined
         let found: Slot | undefined
         for (const document of [override, ...themeSlotDocuments(slot, themes, theme)]) {
           if (document === undefined) continue
@@ -235,7 +239,7 @@ export function themePages(pattern: string, site: Site, themes: Themes): unknown
 }
 
 /** The themes' unparsed documents for a slot, nearest first. */
-export function themeSlotDocuments(slot: ThemeSlot, themes: Themes, theme: string): unknown[] {
+export function themeSlotDocuments(slot: DocumentSlot, themes: Themes, theme: string): unknown[] {
   return themes.chain(theme).map((pack) => pack.slots.get(slot))
 }
 

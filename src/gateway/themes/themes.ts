@@ -5,7 +5,7 @@ import { isRecord } from '@schemas/layout/json'
 import { limits } from '@schemas/layout/limits'
 import { comparePatterns, isReserved } from '@schemas/layout/path'
 import { type Theme, themeFields } from '@schemas/layout/theme'
-import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
+import { type DocumentSlot, documentSlots } from '@schemas/layout/theme-slots'
 import { themeCss } from '@schemas/layout/theme-css'
 import type { AssetMeta, FontFile } from './theme-files'
 
@@ -29,7 +29,7 @@ export type Themes = {
   names: () => string[]
   /** The pack and its parent packs, nearest first. */
   chain: (name: string) => ThemePack[]
-  slot: (name: string, slot: ThemeSlot) => unknown
+  slot: (name: string, slot: DocumentSlot) => unknown
   page: (name: string, pattern: string) => { document: unknown; from: string } | undefined
   /** Every pattern of the chain, in matching order. */
   patterns: (name: string) => string[]
@@ -93,7 +93,7 @@ export function readThemes(files: Record<string, string>): Themes {
       } else if (inside === 'assets/assets.json') pack.assets = document as Record<string, AssetMeta>
       else if (inside === 'assets/fonts.json') pack.fonts = document as FontFile
       else if (inside.startsWith('pages/')) addPage(pack, file, document)
-      else if (themeSlots.includes(inside.replace('.json', '') as ThemeSlot))
+      else if (documentSlots.includes(inside.replace('.json', '') as DocumentSlot))
         pack.slots.set(inside.replace('.json', ''), document)
     }
     pack.templates = found

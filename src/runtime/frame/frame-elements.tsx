@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import type { PageFrame } from '@schemas/layout/page'
 import { useBoot } from '@kit/boot'
 import { ContextMenu } from '@kit/ui/context-menu/context-menu'
 import { LoaderOverlay } from '@kit/ui/loader-overlay'
@@ -20,7 +21,7 @@ const never = () => () => {}
 
 type Props = {
   navigating: boolean
-  /** Fullscreen pages (tills, players) have no frame elements in their corners. */ frame?: 'default' | 'fullscreen'
+  /** Fullscreen pages (tills, players) and the workspace have no frame elements in their corners. */ frame?: PageFrame
 }
 
 /** Elements around every page that belong to no block. */

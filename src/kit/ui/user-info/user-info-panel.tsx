@@ -6,8 +6,10 @@ import styles from './user-info.module.css'
 const UserInfoDetails = lazy(async () => ({ default: (await import('./user-info-details')).UserInfoDetails }))
 const label = { en: 'user info', th: 'ข้อมูลผู้ใช้' }
 
-/** The "user info" button at the window's lower edge, and its panel. */
-export function UserInfoPanel() {
+type Props = { /** At the window's lower edge, or an entry of the workspace's sidebar. */ place?: 'edge' | 'rail' }
+
+/** The "user info" button and its panel. */
+export function UserInfoPanel({ place = 'edge' }: Props) {
   const t = useT()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +25,11 @@ export function UserInfoPanel() {
     return () => removeEventListener('keydown', close)
   }, [isOpen])
   return (
-    <aside className={styles.aside} data-open={isOpen ? '' : undefined} aria-label={t(label)}>
+    <aside
+      className={place === 'edge' ? styles.aside : styles.inRail}
+      data-open={isOpen ? '' : undefined}
+      aria-label={t(label)}
+    >
       <button
         ref={button}
         type="button"

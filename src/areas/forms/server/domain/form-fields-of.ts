@@ -67,6 +67,6 @@ function collectForms(services: Services, site: Site): Forms {
       hasRole('manager', page.access)
     for (const view of Object.values(page?.views ?? {})) visit(view?.rows ?? [], hasAddress ? pattern : undefined)
   }
-  for (const slot of ['header', 'subheader', 'footer'] as const) visit(pages.slot(slot)?.rows ?? [])
+  for (const slot of ['header', 'subheader', 'footer', 'workspace'] as const) visit(pages.slot(slot)?.rows ?? [])
   return { questions, listed }
 }

@@ -1,0 +1,15 @@
+export const texts = {
+  workspace: { en: 'Workspace', th: 'พื้นที่ทำงาน' },
+  tabs: { en: 'Workspace tabs', th: 'แท็บพื้นที่ทำงาน' },
+  here: { en: 'You are here', th: 'ตำแหน่งปัจจุบัน' },
+  more: { en: 'More', th: 'เพิ่มเติม' },
+  close: { en: 'Close', th: 'ปิด' },
+  view: { en: 'View site', th: 'ดูเว็บไซต์' },
+  fold: { en: 'Collapse sidebar', th: 'ย่อแถบข้าง' },
+  unfold: { en: 'Expand sidebar', th: 'ขยายแถบข้าง' },
+  back: { en: 'Back to home', th: 'กลับหน้าหลัก' },
+  edit: { en: 'Edit page', th: 'แก้ไขหน้า' },
+  error: { en: 'Not available', th: 'ใช้ไม่ได้' },
+  profile: { en: 'My profile', th: 'ข้อมูลส่วนตัว' },
+  qr: { en: 'My QR code', th: 'คิวอาร์โค้ดของฉัน' },
+}

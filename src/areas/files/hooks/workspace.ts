@@ -1,0 +1,55 @@
+import { defineWorkspace } from '@schemas/workspace'
+
+export const workspace = defineWorkspace({
+  prefixes: [],
+  entries: [
+    {
+      id: 'files.mine',
+      group: 'files',
+      label: { en: 'My files', th: 'ไฟล์ของฉัน' },
+      icon: 'folder',
+      to: '/user/filemanager',
+      role: 'user',
+      keywords: 'documents upload folder drive เอกสาร อัปโหลด โฟลเดอร์',
+      tab: 3,
+    },
+    {
+      id: 'files.shared',
+      group: 'files',
+      label: { en: 'Shared files', th: 'ไฟล์ขององค์กร' },
+      icon: 'briefcase',
+      to: '/cluster/filemanager',
+      role: 'manager',
+      keywords: 'organisation team documents เอกสาร ทีม ส่วนกลาง',
+    },
+    {
+      id: 'files.links',
+      group: 'files',
+      label: { en: 'Share links', th: 'ลิงก์ที่แชร์' },
+      icon: 'share',
+      to: '/user/shares',
+      role: 'user',
+      keywords: 'shared password download public แชร์ ดาวน์โหลด รหัสผ่าน',
+    },
+    {
+      id: 'files.two-pane',
+      group: 'files',
+      label: { en: 'Files side by side', th: 'ไฟล์สองฝั่ง' },
+      icon: 'columns',
+      to: '/user/filemanager_2',
+      role: 'user',
+      keywords: 'split move copy ย้าย คัดลอก',
+      isSearchOnly: true,
+    },
+    {
+      id: 'files.upload',
+      group: 'files',
+      label: { en: 'Upload files', th: 'อัปโหลดไฟล์' },
+      icon: 'upload',
+      to: '/user/upload',
+      role: 'user',
+      keywords: 'add send picture เพิ่ม ส่งไฟล์ รูป',
+      isSearchOnly: true,
+    },
+  ],
+})
