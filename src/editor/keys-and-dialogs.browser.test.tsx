@@ -517,15 +517,15 @@ describe('focus', () => {
   })
 
   it.each([
-    ['actions', '{Control>}k{/Control}'],
-    ['blocks', '/'],
-  ])('returns to the canvas after the list of %s', async (_name, keys) => {
+    ['actions', '{Control>}k{/Control}', 'combobox'],
+    ['blocks', '/', 'textbox'],
+  ])('returns to the canvas after the list of %s', async (_name, keys, role) => {
     const { showLists } = await open()
     showLists()
     await userEvent.keyboard(keys)
-    await expect.element(screen.getByRole('textbox')).toHaveFocus()
+    await expect.element(screen.getByRole(role)).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
+    await expect.element(screen.getByRole(role)).not.toBeInTheDocument()
     await expect.element(canvas()).toHaveFocus()
     // Keyboard navigation continues from there.
     await userEvent.keyboard('{ArrowDown}')

@@ -26,7 +26,7 @@ for (const language of lookedAtIn('th'))
         await expect(page.locator(of).first()).toBeVisible()
         wrong.push(...(await brokenRules(page, { of, but: 'iframe' })).map((line) => `${what}: ${line}`))
       }
-      const [settings, dialog] = ['[data-inspector]', '[role="dialog"]']
+      const [settings, dialog] = ['[data-inspector]', ':is([role="dialog"], dialog[open])']
       const tabs = page.locator(settings).getByRole('tab')
       for (const [tab, what] of ['style', 'visibility'].entries()) {
         await tabs.nth(tab + 1).click()
@@ -69,7 +69,7 @@ for (const language of lookedAtIn('th'))
         await canvas.focus()
         await page.keyboard.press('ControlOrMeta+k')
         await page.keyboard.type(action)
-        await expect(palette.getByRole('textbox')).toHaveValue(action)
+        await expect(palette.getByRole('combobox')).toHaveValue(action)
         await page.keyboard.press('Enter')
         await expect(palette).toHaveCount(0)
         await judge(action, dialog)

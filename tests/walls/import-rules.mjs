@@ -96,6 +96,15 @@ export const rooms = [
       'a block builds on @schemas, @kit, its own folder, the ui folder of its area (src/areas/<area>/area.json names the blocks) and what other areas export from public.ts; what the server does is behind a call (useCall)',
   },
   {
+    name: 'the search hooks of areas',
+    files: /^src\/kit\/command-palette\/area-searches\.ts$/,
+    home: () => 'src/kit/command-palette',
+    imports: ['schemas'],
+    globs: ['src/areas'],
+    shut: gatewayPackages,
+    remedy: 'this file reaches hooks/search.ts of the areas by import.meta.glob and nothing else of them',
+  },
+  {
     name: 'kit',
     files: /^src\/kit\//,
     home: () => 'src/kit',

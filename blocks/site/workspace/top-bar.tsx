@@ -1,6 +1,7 @@
 import { hasRole } from '@schemas/layout/role'
 import { workspaceGroups, type WorkspaceLink } from '@schemas/workspace'
 import { useBoot, usePage, useSession } from '@kit/boot'
+import { PaletteButton } from '@kit/command-palette/palette-button'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
@@ -38,6 +39,7 @@ export function TopBar({ entry }: { entry: WorkspaceLink | undefined }) {
         </ol>
       </nav>
       <div className={styles.tools}>
+        <PaletteButton className={styles.search} labelClassName={styles.searchLabel} />
         {page && !page.error && hasRole(role, 'manager') && (
           // The builder is a separate document, unknown to the router.
           <a href={`${page.path}?edit`} className={styles.tool} title={t(texts.edit)}>

@@ -10,10 +10,13 @@ import {
   IconWorld,
   IconWorldOff,
 } from '@tabler/icons-react'
-import { Combobox, InputBase, Modal, ScrollArea, useCombobox } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { DocumentEntry } from '@schemas/editor/entities/document'
+import { hasRole } from '@schemas/layout/role'
 import { pickText } from '@schemas/layout/pick-text'
+import { CommandPalette as Palette } from '@kit/command-palette/command-palette'
+import { filterByQuery } from '@kit/command-palette/filter-by-query'
+import type { PaletteGroup } from '@kit/command-palette/palette-item'
 import { useT } from '@kit/t'
 import { Edit } from '../document/edit'
 import { setRowLayout } from '../document/operations/set-row-layout'
@@ -34,22 +37,19 @@ import { type Builder, useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { setUi, ui, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
-import { filterByQuery } from '../ui/filter-by-query'
 import { useBackCloses } from '../ui/use-back-closes'
 import { useFocusBack } from '../ui/use-focus-back'
-import { useFirstOption } from '../ui/use-first-option'
 import { placeAfter } from './clipboard-commands'
 import { showKeys } from '../state/command'
 import { commandIcons } from './command-icons'
 import { commandKeywords } from './command-keywords'
 import { allCommands } from './all-commands'
 import { takeKeystrokes } from '../ui/early-keystrokes'
-import styles from './commands.module.css'
 
 const messages = {
   title: { en: 'All actions', th: 'คำสั่งทั้งหมด' },
   search: { en: 'What do you want to do?', th: 'ต้องการทำอะไร' },
-  none: { en: 'No results', th: 'ไม่พบผลลัพธ์' },
+  admins: { en: 'Admins only', th: 'เฉพาะผู้ดูแลระบบ' },
   pages: { en: 'Open a page', th: 'เปิดหน้า' },
   add: { en: 'Add after the selection', th: 'เพิ่มต่อจากส่วนที่เลือก' },
   columns: { en: 'Columns of this row', th: 'คอลัมน์ของแถวนี้' },
@@ -63,190 +63,146 @@ const maxOffers = 8
 
 /** All actions by name, with their keys; and pages by title, to navigate to. */
 export function CommandPalette() {
-  const t = useT()
   const close = () => setUi({ isPaletteOpen: false })
+  const { boot } = useBuilder()
+  const groupsFor = useGroups()
   useFocusBack()
   useBackCloses(close)
   return (
-    <Modal
-      opened
+    <Palette
+      label={messages.title}
+      placeholder={messages.search}
+      groupsFor={groupsFor}
+      recentName={`builder:${boot.session.userID ?? ''}`}
       onClose={close}
-      withCloseButton={false}
-      padding={0}
-      size={520}
-      yOffset="12vh"
-      centered={false}
-      attributes={{ content: { 'aria-label': t(messages.title) } }}
-    >
-      <List close={close} />
-    </Modal>
+      takeTyped={takeKeystrokes}
+    />
   )
 }
 
-function List({ close }: { close: () => void }) {
+function useGroups(): (query: string) => PaletteGroup[] {
   const t = useT()
   const builder = useBuilder()
-  const combobox = useCombobox({ opened: true })
-  const [query, setQuery] = useState('')
   const locale = useUi((state) => state.locale)
   const saving = useSavingOf()
   const documents = useDocuments().data?.documents
-  useFirstOption(combobox, query)
-  const context = { builder, ui: ui() }
-  const terms = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const holds = (...texts: string[]) => terms.every((word) => texts.join(' ').toLowerCase().includes(word))
-  const found = filterByQuery(
-    allCommands.filter(({ id, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context))),
-    query,
-    ({ id, label }) => ({ label, also: commandKeywords[id] }),
-  )
-  const pages =
-    terms.length === 0
-      ? []
-      : (documents ?? [])
-          .filter(
-            (entry) =>
-              !entry.trashed &&
-              entry.key !== builder.key &&
-              holds(pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key),
-          )
-          .slice(0, maxPages)
-  // The other screens of the builder, for those who have access.
-  const screens = [
-    ...(builder.boot.session.role === 'admin'
-      ? [{ value: 'theme', label: messages.studio, icon: <IconPalette size={16} /> }]
-      : []),
-    ...(builder.boot.site.isOperator ? [{ value: 'sites', label: messages.sites, icon: <IconWorld size={16} /> }] : []),
-  ].filter(({ label }) => holds(label.en, label.th))
-  const own = documents?.find((entry) => entry.key === builder.key)
   const pageTasks = usePageTasks()
-  const tasks = own ? tasksOf(own).filter(({ label, also }) => holds(label.en, label.th, also)) : []
   const sections = useSections().data?.sections
   const offers = useMemo(
     () => offersOf(offeredBlocks(builder.boot.session.role), offeredSections(builder.key, sections ?? [])),
     [builder, sections],
   )
-  const added = terms.length === 0 ? [] : findOffers(offers, query, []).slice(0, maxOffers)
-  const row = rowAround(builder, context.ui.selection.at(-1))
-  const layouts =
-    row === undefined || terms.length === 0
-      ? []
-      : rowLayouts
-          .filter((spans) =>
-            holds(layoutName(spans).en, layoutName(spans).th, messages.columns.en, messages.columns.th),
-          )
-          .slice(0, maxOffers)
+  const { role } = builder.boot.session
+  const open = (address: string) => void openAddress(address, saving)
+  const own = documents?.find((entry) => entry.key === builder.key)
 
-  const submit = (id: string) => {
-    close()
-    const [kind, ...rest] = id.split(' ')
-    const value = rest.join(' ')
-    if (kind === 'open') return void openAddress(`${builder.payload.path}?edit=${value}`, saving)
-    if (kind === 'page') {
-      const page = pages.find((entry) => entry.key === value)
-      return page && void openAddress(documentAddress(page, builder.payload.path), saving)
-    }
-    if (kind === 'task') {
-      if (value === 'trash') return own && void pageTasks.trash(own)
-      if (value === 'restore') return own && void pageTasks.restore(own)
-      return setUi({ dialog: value as 'copy-page' })
-    }
-    if (kind === 'columns')
-      return (
-        row !== undefined &&
-        void builder.edit(messages.columns, (edit) => setRowLayout(edit, row, value.split('-').map(Number)))
-      )
-    if (kind === 'add') {
-      const offer = offers.find((each) => each.value === value)
-      return offer && putOffer(builder, offer, placeAfter(new Edit(builder.store.page), builder, ui(), 'block'))
-    }
-    allCommands.find((command) => command.id === id)?.run({ builder, ui: ui() })
+  const run = (task: string) => {
+    if (task === 'trash') return own && void pageTasks.trash(own)
+    if (task === 'restore') return own && void pageTasks.restore(own)
+    return setUi({ dialog: task as 'copy-page' })
+  }
+  const screens = [
+    {
+      id: 'theme',
+      label: messages.studio,
+      also: 'colour color font logo design dark brand สี ฟอนต์ ตัวอักษร โลโก้ ดีไซน์ แบรนด์',
+      Icon: IconPalette,
+      lock: hasRole(role, 'admin') ? undefined : messages.admins,
+    },
+    ...(builder.boot.site.isOperator
+      ? [{ id: 'sites', label: messages.sites, also: 'switch domain host สลับ โดเมน', Icon: IconWorld, lock: undefined }]
+      : []),
+  ]
+
+  return (query) => {
+    const context = { builder, ui: ui() }
+    const isBlank = query.trim() === ''
+    const commands = filterByQuery(
+      allCommands.filter(({ id, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context))),
+      query,
+      ({ id, label }) => ({ label, also: commandKeywords[id] }),
+    ).map(({ id, label, keys, run: act }) => {
+      const IconOf = commandIcons[id]
+      return {
+        value: id,
+        label,
+        icon: IconOf && <IconOf size={16} />,
+        ...(keys?.[0] ? { hint: showKeys(keys[0]), isKeys: true as const } : {}),
+        run: () => act({ builder, ui: ui() }),
+      }
+    })
+    const found = filterByQuery(screens, query, ({ label, also }) => ({ label, also })).map(
+      ({ id, label, Icon, lock }) => ({
+        value: `open ${id}`,
+        label,
+        icon: <Icon size={16} />,
+        ...(lock ? { lock } : {}),
+        run: () => open(`${builder.payload.path}?edit=${id}`),
+      }),
+    )
+    const tasks = own
+      ? filterByQuery(tasksOf(own), query, ({ label, also }) => ({ label, also })).map(({ value, label, Icon }) => ({
+          value: `task ${value}`,
+          label,
+          icon: <Icon size={16} />,
+          run: () => run(value),
+        }))
+      : []
+    const row = rowAround(builder, context.ui.selection.at(-1))
+    return [
+      { id: 'commands', items: commands },
+      { id: 'screens', items: found },
+      { id: 'tasks', items: tasks },
+      { id: 'columns', label: messages.columns, items: isBlank || row === undefined ? [] : layoutItems(query, row) },
+      { id: 'pages', label: messages.pages, items: isBlank ? [] : pageItems(query) },
+      { id: 'add', label: messages.add, items: isBlank ? [] : offerItems(query) },
+    ]
   }
 
-  return (
-    <Combobox store={combobox} withinPortal={false} onOptionSubmit={submit}>
-      <Combobox.EventsTarget>
-        <InputBase
-          data-autofocus
-          onFocus={() => setQuery((typed) => typed + takeKeystrokes())}
-          size="md"
-          variant="unstyled"
-          px="md"
-          value={query}
-          placeholder={t(messages.search)}
-          aria-label={t(messages.search)}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      </Combobox.EventsTarget>
-      <ScrollArea.Autosize mah={360} className={styles.list} viewportProps={{ tabIndex: 0 }}>
-        <Combobox.Options aria-label={t(messages.title)}>
-          {found.map(({ id, label, keys }) => {
-            const IconOf = commandIcons[id]
-            return (
-              <Combobox.Option key={id} value={id} className={styles.option}>
-                <span className={styles.icon}>{IconOf && <IconOf size={16} />}</span>
-                <span className={styles.label}>{t(label)}</span>
-                {keys?.[0] && <kbd>{showKeys(keys[0])}</kbd>}
-              </Combobox.Option>
-            )
-          })}
-          {screens.map(({ value, label, icon }) => (
-            <Combobox.Option key={value} value={`open ${value}`} className={styles.option}>
-              <span className={styles.icon}>{icon}</span>
-              <span className={styles.label}>{t(label)}</span>
-            </Combobox.Option>
-          ))}
-          {tasks.map(({ value, label, Icon }) => (
-            <Combobox.Option key={value} value={`task ${value}`} className={styles.option}>
-              <span className={styles.icon}>
-                <Icon size={16} />
-              </span>
-              <span className={styles.label}>{t(label)}</span>
-            </Combobox.Option>
-          ))}
-          {layouts.length > 0 && (
-            <Combobox.Group label={t(messages.columns)}>
-              {layouts.map((spans) => (
-                <Combobox.Option key={spans.join('-')} value={`columns ${spans.join('-')}`} className={styles.option}>
-                  <span className={styles.icon}>
-                    <IconColumns size={16} />
-                  </span>
-                  <span className={styles.label}>{t(layoutName(spans))}</span>
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          )}
-          {pages.length > 0 && (
-            <Combobox.Group label={t(messages.pages)}>
-              {pages.map((entry) => (
-                <Combobox.Option key={entry.key} value={`page ${entry.key}`} className={styles.option}>
-                  <span className={styles.icon}>
-                    <IconFile size={16} />
-                  </span>
-                  <span className={styles.label}>{documentTitle(entry, locale, t)}</span>
-                  <span className={styles.address}>{entry.path}</span>
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          )}
-          {added.length > 0 && (
-            <Combobox.Group label={t(messages.add)}>
-              {added.map(({ value, label, detail, icon }) => (
-                <Combobox.Option key={value} value={`add ${value}`} className={styles.option}>
-                  <span className={styles.icon}>{icon}</span>
-                  <span className={styles.label}>{t(label)}</span>
-                  <span className={styles.address}>{t(detail)}</span>
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          )}
-          {found.length + screens.length + tasks.length + layouts.length + added.length + pages.length === 0 && (
-            <Combobox.Empty>{t(messages.none)}</Combobox.Empty>
-          )}
-        </Combobox.Options>
-      </ScrollArea.Autosize>
-    </Combobox>
-  )
+  function layoutItems(query: string, row: string) {
+    return filterByQuery(rowLayouts, query, (spans) => ({
+      label: layoutName(spans),
+      also: `${messages.columns.en} ${messages.columns.th}`,
+    }))
+      .slice(0, maxOffers)
+      .map((spans) => ({
+        value: `columns ${spans.join('-')}`,
+        label: layoutName(spans),
+        icon: <IconColumns size={16} />,
+        run: () => void builder.edit(messages.columns, (edit) => setRowLayout(edit, row, [...spans])),
+      }))
+  }
+
+  function pageItems(query: string) {
+    return filterByQuery(
+      (documents ?? []).filter((entry) => !entry.trashed && entry.key !== builder.key),
+      query,
+      (entry) => ({
+        label: { en: pickText(entry.title, 'en'), th: pickText(entry.title, 'th') },
+        also: entry.path ?? entry.key,
+      }),
+    )
+      .slice(0, maxPages)
+      .map((entry) => ({
+        value: `page ${entry.key}`,
+        label: documentTitle(entry, locale, t),
+        icon: <IconFile size={16} />,
+        ...(entry.path === undefined ? {} : { hint: entry.path }),
+        run: () => open(documentAddress(entry, builder.payload.path)),
+      }))
+  }
+
+  function offerItems(query: string) {
+    return findOffers(offers, query, [])
+      .slice(0, maxOffers)
+      .map((offer) => ({
+        value: `add ${offer.value}`,
+        label: offer.label,
+        icon: offer.icon,
+        hint: t(offer.detail),
+        run: () => putOffer(builder, offer, placeAfter(new Edit(builder.store.page), builder, ui(), 'block')),
+      }))
+  }
 }
 
 const pageCommandMessages = {

@@ -16,7 +16,7 @@ import type { Pattern } from '../patterns/use-patterns'
 import { insertRow, offeredLayouts, rowsAlso, rowsWord } from '../palette/new-row'
 import type { offeredBlocks } from '../palette/offered-blocks'
 import type { SiteSection } from '../document/known-sections'
-import { filterByQuery } from '../ui/filter-by-query'
+import { filterByQuery } from '@kit/command-palette/filter-by-query'
 import styles from './insert-menu.module.css'
 
 /** Something that can be inserted into the page. */

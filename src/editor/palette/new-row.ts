@@ -5,7 +5,7 @@ import { rowSpacing } from '../document/row-spacing'
 import type { Target } from '../document/target'
 import type { DragItem } from '../drag/drag-store'
 import { layoutName } from '../inspector/labels/layout-name'
-import { filterByQuery } from '../ui/filter-by-query'
+import { filterByQuery } from '@kit/command-palette/filter-by-query'
 
 /** Row layouts offered next to blocks, by name. An existing row can have any layout. */
 export const offeredLayouts = new Map(rowLayouts.slice(0, 8).map((spans) => [spans.join('-'), spans]))

@@ -1,6 +1,6 @@
 import type { PatternCategory } from '@schemas/editor/entities/page-pattern'
 import { patternCategories } from '@schemas/editor/entities/page-pattern'
-import { filterByQuery } from '../ui/filter-by-query'
+import { filterByQuery } from '@kit/command-palette/filter-by-query'
 import type { Pattern } from './use-patterns'
 
 export const readyMadeWord = { en: 'Ready-made section', th: 'ส่วนสำเร็จรูป' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { blockEditors } from '@registry/block-kits'
-import { filterByQuery } from './filter-by-query'
+import { filterByQuery } from '@kit/command-palette/filter-by-query'
 
 registerAllBlockKits()
 const blocks = blockEditors()

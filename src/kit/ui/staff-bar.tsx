@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { seesWorkspace } from '@schemas/workspace'
 import { useBoot, usePage, useSession } from '../boot'
 import { Icon } from '../icon'
 import { Link } from '../link'
+import { useIsMounted } from '../mounted'
 import { useT } from '../t'
 import styles from './staff-bar.module.css'
 
@@ -13,6 +15,14 @@ const messages = {
 }
 const home = '/user/dashboard'
 
+/** Guests never load it; if it fails to load, only the search is missing. */
+const PaletteButton = lazy(() =>
+  import('../command-palette/palette-button').then(
+    ({ PaletteButton: found }) => ({ default: found }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /**
  * The way from a page of the site to its work, for those who have any: in the flow above the page, over nothing. The
  * gateway enforces the permission.
@@ -22,6 +32,7 @@ export function StaffBar() {
   const page = usePage()
   const { routes } = useBoot()
   const { role } = useSession()
+  const isMounted = useIsMounted()
   if (!page || !seesWorkspace(role)) return null
   return (
     <aside className={styles.bar} aria-label={t(messages.label)}>
@@ -43,6 +54,11 @@ export function StaffBar() {
             {t(messages.drafts)}
           </a>
         </>
+      )}
+      {isMounted && (
+        <Suspense fallback={null}>
+          <PaletteButton className={styles.search} labelClassName="visually-hidden" />
+        </Suspense>
       )}
     </aside>
   )
