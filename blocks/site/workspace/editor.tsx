@@ -1,5 +1,16 @@
-import { defineEditor } from '@kit/block-editor'
-import { EntriesControl } from './entries-control'
+import { lazy, Suspense } from 'react'
+import { type BlockControlProps, defineEditor } from '@kit/block-editor'
+
+/** Loaded with the first use: kits of common blocks are part of the builder's start. */
+const EntriesControl = lazy(async () => ({ default: (await import('./entries-control')).EntriesControl }))
+
+function EntriesField(props: BlockControlProps) {
+  return (
+    <Suspense fallback={null}>
+      <EntriesControl {...props} />
+    </Suspense>
+  )
+}
 
 export const editor = defineEditor({
   label: { en: 'Workspace', th: 'พื้นที่ทำงาน' },
@@ -16,8 +27,10 @@ export const editor = defineEditor({
         en: 'Everyone sees only what their role may open.',
         th: 'แต่ละคนเห็นเฉพาะรายการที่บทบาทของตนเปิดได้',
       },
-      Control: EntriesControl,
+      Control: EntriesField,
     },
+    'entries.id': { label: { en: 'Entry', th: 'รายการ' } },
+    'entries.hidden': { label: { en: 'Hidden', th: 'ซ่อน' } },
   },
   start: {},
   isOfGateway: true,
