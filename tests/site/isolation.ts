@@ -99,5 +99,5 @@ export const isolation = defineIsolation({
     site: { call: 'media/item' },
     site_host: { call: 'api/site-config' },
   },
-  acting: false,
+  acting: { open: ['workspace/waiting'], closed: [] },
 })

@@ -5,10 +5,15 @@ import type { ShownGroup } from './arrange-entries'
 import { EntryLink } from './entry-link'
 import styles from './view.module.css'
 
-type Props = { groups: readonly ShownGroup[]; current: string | undefined; onPick?: () => void }
+type Props = {
+  groups: readonly ShownGroup[]
+  current: string | undefined
+  counts?: ReadonlyMap<string, number>
+  onPick?: () => void
+}
 
 /** The entries in their groups. A group of one entry has no heading of its own. */
-export function EntryList({ groups, current, onPick }: Props) {
+export function EntryList({ groups, current, counts, onPick }: Props) {
   const t = useT()
   const id = useId()
   return (
@@ -26,6 +31,7 @@ export function EntryList({ groups, current, onPick }: Props) {
                 <EntryLink
                   entry={entry}
                   isCurrent={entry.id === current}
+                  count={entry.count && counts?.get(entry.id)}
                   className={styles.entry}
                   {...(onPick ? { onClick: onPick } : {})}
                 />

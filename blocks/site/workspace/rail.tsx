@@ -10,8 +10,10 @@ import { texts } from './texts'
 import { setFolded, useIsFolded } from './use-fold'
 import styles from './view.module.css'
 
+type Props = { groups: readonly ShownGroup[]; current: string | undefined; counts: ReadonlyMap<string, number> }
+
 /** The sidebar: the site's mark, the entries, and the way back to the site. */
-export function Rail({ groups, current }: { groups: readonly ShownGroup[]; current: string | undefined }) {
+export function Rail({ groups, current, counts }: Props) {
   const t = useT()
   const isMounted = useIsMounted()
   const isFolded = useIsFolded()
@@ -19,7 +21,7 @@ export function Rail({ groups, current }: { groups: readonly ShownGroup[]; curre
     <nav className={styles.rail} aria-label={t(texts.workspace)}>
       <SiteMark />
       <div className={styles.scroll}>
-        <EntryList groups={groups} current={current} />
+        <EntryList groups={groups} current={current} counts={counts} />
       </div>
       <div className={styles.foot}>
         <Link link={{ to: '/' }} className={styles.entry} title={t(texts.view)}>

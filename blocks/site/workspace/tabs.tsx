@@ -15,8 +15,10 @@ import { SiteMark } from './rail'
 import { texts } from './texts'
 import styles from './view.module.css'
 
+type Props = { links: readonly WorkspaceLink[]; current: string | undefined; counts: ReadonlyMap<string, number> }
+
 /** On a phone: four entries at the lower edge, and all others in a sheet. */
-export function Tabs({ links, current }: { links: readonly WorkspaceLink[]; current: string | undefined }) {
+export function Tabs({ links, current, counts }: Props) {
   const t = useT()
   const sheet = useRef<HTMLDialogElement>(null)
   const uncover = useRef<() => void>(undefined)
@@ -30,7 +32,13 @@ export function Tabs({ links, current }: { links: readonly WorkspaceLink[]; curr
   return (
     <nav className={styles.tabs} aria-label={t(texts.tabs)}>
       {tabs.map((entry) => (
-        <EntryLink key={entry.id} entry={entry} isCurrent={entry.id === current} className={styles.tab} />
+        <EntryLink
+          key={entry.id}
+          entry={entry}
+          isCurrent={entry.id === current}
+          count={entry.count && counts.get(entry.id)}
+          className={styles.tab}
+        />
       ))}
       <button
         type="button"
@@ -60,7 +68,7 @@ export function Tabs({ links, current }: { links: readonly WorkspaceLink[]; curr
                 <Icon name="x" size="1.5rem" />
               </button>
             </div>
-            <EntryList groups={inGroups(links)} current={current} onPick={close} />
+            <EntryList groups={inGroups(links)} current={current} counts={counts} onPick={close} />
             <div className={styles.sheetFoot}>
               <Link link={{ to: '/' }} className={styles.entry} onClick={close}>
                 <Icon name="external-link" size="1.25rem" />

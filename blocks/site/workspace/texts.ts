@@ -3,6 +3,7 @@ export const texts = {
   tabs: { en: 'Workspace tabs', th: 'แท็บพื้นที่ทำงาน' },
   here: { en: 'You are here', th: 'ตำแหน่งปัจจุบัน' },
   more: { en: 'More', th: 'เพิ่มเติม' },
+  waiting: { en: '({count} waiting)', th: '(รออยู่ {count} รายการ)' },
   close: { en: 'Close', th: 'ปิด' },
   view: { en: 'View site', th: 'ดูเว็บไซต์' },
   fold: { en: 'Collapse sidebar', th: 'ย่อแถบข้าง' },

@@ -1,6 +1,7 @@
-import { seesWorkspace } from '@schemas/workspace'
+import { seesWorkspace, type WorkspaceLink } from '@schemas/workspace'
 import { useBoot, usePage } from '@kit/boot'
 import { usePageLink } from '@kit/page-link'
+import { countsOf, useWaiting } from '@kit/workspace/use-waiting'
 import { arrangeEntries, entryAt, inGroups } from './arrange-entries'
 import { EntryList } from './entry-list'
 import { SiteMark, Rail } from './rail'
@@ -25,12 +26,18 @@ export function View({ entries }: Props) {
     )
   // A copy on an ordinary page must not cover it.
   if (page?.frame === 'default' || !seesWorkspace(session.role)) return null
-  const entry = page ? entryAt(links, page.path) : undefined
+  return <Workspace links={links} path={page?.path ?? ''} />
+}
+
+function Workspace({ links, path }: { links: readonly WorkspaceLink[]; path: string }) {
+  const counts = countsOf(useWaiting().data)
+  const entry = entryAt(links, path)
+  const shared = { current: entry?.id, counts }
   return (
     <>
       <TopBar entry={entry} />
-      <Rail groups={inGroups(links)} current={entry?.id} />
-      <Tabs links={links} current={entry?.id} />
+      <Rail groups={inGroups(links)} {...shared} />
+      <Tabs links={links} {...shared} />
     </>
   )
 }

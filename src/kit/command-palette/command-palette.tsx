@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 import { coverPage } from '../cover-page'
 import { Icon } from '../icon'
 import { useT } from '../t'

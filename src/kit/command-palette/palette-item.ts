@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/pick-text'
 
 /** One thing that the palette offers. */
 export type PaletteItem = {

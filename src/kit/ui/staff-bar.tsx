@@ -15,6 +15,12 @@ const messages = {
 }
 const home = '/user/dashboard'
 
+const DraftCount = lazy(() =>
+  import('../workspace/draft-count').then(
+    ({ DraftCount: found }) => ({ default: found }),
+    () => ({ default: () => null }),
+  ),
+)
 /** Guests never load it; if it fails to load, only the search is missing. */
 const PaletteButton = lazy(() =>
   import('../command-palette/palette-button').then(
@@ -52,6 +58,11 @@ export function StaffBar() {
           <a className={styles.link} href={`${page.path}?edit#drafts`}>
             <Icon name="file-text" />
             {t(messages.drafts)}
+            {isMounted && (
+              <Suspense fallback={null}>
+                <DraftCount className={styles.count} />
+              </Suspense>
+            )}
           </a>
         </>
       )}

@@ -1,7 +1,7 @@
 import { defineWorkspace } from '@schemas/workspace'
 
 export const workspace = defineWorkspace({
-  prefixes: [],
+  prefixes: ['/config'],
   entries: [
     {
       id: 'site.cluster',
