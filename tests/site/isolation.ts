@@ -99,5 +99,9 @@ export const isolation = defineIsolation({
     site: { call: 'media/item' },
     site_host: { call: 'api/site-config' },
   },
-  acting: { open: ['workspace/waiting'], closed: [] },
+  acting: {
+    // What `dss/*` may do is for the other service to decide, as before.
+    open: ['dss/delete', 'dss/get', 'dss/patch', 'dss/post', 'dss/put', 'workspace/waiting'],
+    closed: [],
+  },
 })
