@@ -19,6 +19,8 @@ type Props = {
 export function PageView({ payload, arrival = '', isLeaving = false }: Props) {
   return (
     <PageProvider payload={payload} arrival={arrival}>
+      {/* Ahead of all other links, also of the staff bar's. */}
+      {payload.frame !== 'fullscreen' && <SkipLink />}
       {payload.frame !== 'workspace' && <StaffBar />}
       {payload.frame === 'fullscreen' && <Main payload={payload} isLeaving={isLeaving} />}
       {payload.frame === 'default' && <DefaultFrame payload={payload} isLeaving={isLeaving} />}
@@ -32,7 +34,6 @@ function WorkspaceFrame({ payload, isLeaving = false }: Props) {
   const { slots } = useBoot()
   return (
     <>
-      <SkipLink />
       <div className="site-workspace">
         <Rows rows={slots.workspace ?? []} />
       </div>
@@ -55,7 +56,6 @@ function DefaultFrame({ payload, isLeaving = false }: Props) {
   const t = useT()
   return (
     <>
-      <SkipLink />
       <header className="site-header">
         <Rows rows={slots.header} />
       </header>
