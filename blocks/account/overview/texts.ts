@@ -25,6 +25,6 @@ export const texts = {
   audit: { en: 'Activity log', th: 'บันทึกการเปลี่ยนแปลง' },
   look: { en: 'View', th: 'ดู' },
   manage: { en: 'Manage', th: 'จัดการ' },
-  config: { en: 'Site configuration', th: 'ตั้งค่าเว็บไซต์' },
+  config: { en: 'Site settings', th: 'ตั้งค่าเว็บไซต์' },
   answers: { en: 'Form responses', th: 'คำตอบแบบฟอร์ม' },
 }

@@ -67,7 +67,7 @@ const own = [
   'My QR code: Show',
 ]
 const staff = ['Email: Write an email']
-const admins = ['Members and roles: Manage', 'Activity log: View', 'Site configuration: Manage']
+const admins = ['Members and roles: Manage', 'Activity log: View', 'Site settings: Manage']
 
 it.each<[Role, string[]]>([
   ['user', own],

@@ -1,10 +1,10 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Site configuration', th: 'การตั้งค่าเว็บไซต์' },
+  label: { en: 'Site settings', th: 'ตั้งค่าเว็บไซต์' },
   description: {
-    en: 'Hosts, theme, release, routes and settings of this site, for admins.',
-    th: 'โฮสต์ ธีม การเผยแพร่ เส้นทาง และการตั้งค่าของเว็บไซต์นี้ สำหรับผู้ดูแลระบบ',
+    en: 'Name, languages, icon and contact details of this site, for admins.',
+    th: 'ชื่อ ภาษา ไอคอน และข้อมูลติดต่อของเว็บไซต์นี้ สำหรับผู้ดูแลระบบ',
   },
   icon: 'settings',
   category: 'site',

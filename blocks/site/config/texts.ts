@@ -1,6 +1,57 @@
 export const texts = {
-  title: { en: 'Site configuration', th: 'การตั้งค่าเว็บไซต์' },
+  title: { en: 'Site settings', th: 'ตั้งค่าเว็บไซต์' },
   intro: {
+    en: 'These settings apply to the whole site. Visitors see changes right away.',
+    th: 'การตั้งค่าเหล่านี้มีผลกับทั้งเว็บไซต์ ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงทันที',
+  },
+  general: { en: 'Name and languages', th: 'ชื่อและภาษา' },
+  generalIntro: {
+    en: 'The name appears in browser tabs, search results, emails and link previews.',
+    th: 'ชื่อเว็บไซต์แสดงในแท็บเบราว์เซอร์ ผลการค้นหา อีเมล และภาพตัวอย่างของลิงก์',
+  },
+  written: {
+    name: { th: { en: 'Name in Thai', th: 'ชื่อภาษาไทย' }, en: { en: 'Name in English', th: 'ชื่อภาษาอังกฤษ' } },
+    tagline: {
+      th: { en: 'Tagline in Thai', th: 'คำโปรยภาษาไทย' },
+      en: { en: 'Tagline in English', th: 'คำโปรยภาษาอังกฤษ' },
+    },
+  },
+  languagesHelp: { en: 'Languages that visitors can choose.', th: 'ภาษาที่ผู้เยี่ยมชมเลือกได้' },
+  locales: { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } },
+  first: { en: 'Default language', th: 'ภาษาหลัก' },
+  firstHelp: {
+    en: 'Visitors who haven’t chosen a language see this one.',
+    th: 'ผู้เยี่ยมชมที่ยังไม่ได้เลือกภาษาจะเห็นภาษานี้',
+  },
+  save: { en: 'Save', th: 'บันทึก' },
+  saved: { en: 'Saved. Visitors see it now.', th: 'บันทึกแล้ว ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' },
+  icon: { en: 'Icon', th: 'ไอคอน' },
+  iconHelp: {
+    en: 'Represents the site in a browser tab and on a phone’s home screen. Square pictures look best; PNG, JPEG, WebP or GIF, up to 2 MB.',
+    th: 'ใช้แทนเว็บไซต์ในแท็บเบราว์เซอร์และบนหน้าจอโทรศัพท์ ภาพสี่เหลี่ยมจัตุรัสจะสวยที่สุด รองรับ PNG, JPEG, WebP หรือ GIF ไม่เกิน 2 MB',
+  },
+  iconChoose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
+  iconOfTheme: { en: 'Use the theme’s icon', th: 'ใช้ไอคอนของธีม' },
+  iconChanged: { en: 'Icon changed', th: 'เปลี่ยนไอคอนแล้ว' },
+  iconLarge: {
+    en: 'The picture is larger than 2 MB. Make it smaller and try again.',
+    th: 'รูปภาพมีขนาดเกิน 2 MB กรุณาย่อขนาดแล้วลองอีกครั้ง',
+  },
+  contact: { en: 'Contact details', th: 'ข้อมูลติดต่อ' },
+  contactIntro: {
+    en: 'Shown in the footer and in contact blocks on every page.',
+    th: 'แสดงในส่วนท้ายและบล็อกข้อมูลติดต่อของทุกหน้า',
+  },
+  contactMore: { en: 'Opening hours, map and social media', th: 'เวลาทำการ แผนที่ และโซเชียล' },
+  phone: { en: 'Phone', th: 'โทรศัพท์' },
+  email: { en: 'Email', th: 'อีเมล' },
+  line: { en: 'LINE ID', th: 'LINE ID' },
+  address: {
+    th: { en: 'Postal address in Thai', th: 'ที่อยู่ภาษาไทย' },
+    en: { en: 'Postal address in English', th: 'ที่อยู่ภาษาอังกฤษ' },
+  },
+  developers: { en: 'Details for developers', th: 'รายละเอียดสำหรับนักพัฒนา' },
+  developersIntro: {
     en: 'How this site gets from its host to its pages. Contains nothing secret and nothing from other sites.',
     th: 'ลำดับการทำงานของเว็บไซต์นี้ ตั้งแต่โฮสต์ไปจนถึงหน้าต่าง ๆ ไม่มีข้อมูลลับและไม่มีข้อมูลของเว็บไซต์อื่น',
   },

@@ -12,6 +12,7 @@ import surface from '@kit/ui/surface.module.css'
 import { FailedJobs } from './failed-jobs'
 import { Routes } from './routes'
 import type { Props } from './schema'
+import { SiteSettings } from './settings'
 import { texts } from './texts'
 import styles from './view.module.css'
 
@@ -27,10 +28,15 @@ export function View({ level, data, blockId }: Props) {
         <Heading className={styles.title}>{t(texts.title)}</Heading>
         <p className={styles.intro}>{t(texts.intro)}</p>
       </header>
-      <ListState error={outcome?.ok === false ? outcome.error.message : undefined} isLoading={!outcome}>
-        {() => (outcome?.ok ? <Parts config={outcome.value} level={level} id={blockId} /> : null)}
-      </ListState>
+      <SiteSettings />
       <FailedJobs level={level + 1} />
+      <details className={styles.details}>
+        <summary>{t(texts.developers)}</summary>
+        <p className={styles.intro}>{t(texts.developersIntro)}</p>
+        <ListState error={outcome?.ok === false ? outcome.error.message : undefined} isLoading={!outcome}>
+          {() => (outcome?.ok ? <Parts config={outcome.value} level={level} id={blockId} /> : null)}
+        </ListState>
+      </details>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { call as ownCall } from '@schemas/site/calls/site/change-own-settings'
 import type { call as updateCall } from '@schemas/site/calls/site/update'
 import type { ParsedInputOf } from '@schemas/call'
 import type { SiteHost } from '@schemas/site/entities/site'
@@ -19,26 +20,62 @@ type Settings = ParsedInputOf<typeof updateCall>
  * Changes a site's names and settings. Anything else stays, including menus and contact, which the site's own managers
  * change.
  */
-export async function updateSite(
+export function updateSite(
   { database, forget }: SiteAdminDeps,
   by: Operator,
   { id, version, ...wanted }: Settings,
 ): Promise<{ version: number }> {
+  return saveSettings({ database, forget }, by, { id, version }, (row) => ({
+    space: {
+      ...writtenSpace(row, wanted),
+      id: wanted.spaceId,
+      ...serviceSettings({ ...servicesOf(row.space), ...wanted.services }),
+    },
+    clusterId: wanted.clusterId ?? null,
+  }))
+}
+
+type OwnSettings = ParsedInputOf<typeof ownCall>
+
+/** Changes what a site's own admins decide. */
+export function updateOwnSite(
+  deps: SiteAdminDeps,
+  by: Operator,
+  { version, ...wanted }: OwnSettings,
+): Promise<{ version: number }> {
+  return saveSettings(deps, by, { id: by.site, version }, (row) => ({
+    space: { ...writtenSpace(row, wanted), ...serviceSettings(servicesOf(row.space)) },
+    clusterId: row.clusterId,
+  }))
+}
+
+/** The space with what was written into the form. Without its services, which the caller adds. */
+function writtenSpace(
+  { space }: Pick<SiteRow, 'space'>,
+  { name, tagline, locales, timeZone }: Pick<Settings, 'name' | 'tagline' | 'locales' | 'timeZone'>,
+) {
+  const { tagline: _before, clientData: _clientData, remoteLog: _log, analytics: _script, ...rest } = space
+  const written = textOf(tagline)
+  return {
+    ...rest,
+    name: textOf(name),
+    ...(written.th || written.en ? { tagline: written } : {}),
+    locales,
+    timeZone,
+  }
+}
+
+async function saveSettings(
+  { database, forget }: Pick<SiteAdminDeps, 'database' | 'forget'>,
+  by: Operator,
+  { id, version }: { id: string; version: number },
+  change: (row: SiteRow) => Pick<SiteRow, 'space' | 'clusterId'>,
+): Promise<{ version: number }> {
   const next = await withPlatform(database, `settings of ${id}`, async (tx) => {
     const row = await lockSite(tx, id, by.locale)
     if (row.version !== version) throw staleSite(by.locale, row.version)
-    const { tagline: _before, clientData: _clientData, remoteLog: _log, analytics: _script, ...rest } = row.space
-    const tagline = textOf(wanted.tagline)
-    const space = {
-      ...rest,
-      id: wanted.spaceId,
-      name: textOf(wanted.name),
-      ...(tagline.th || tagline.en ? { tagline } : {}),
-      locales: wanted.locales,
-      timeZone: wanted.timeZone,
-      ...serviceSettings({ ...servicesOf(row.space), ...wanted.services }),
-    }
-    const after = { name: textOf(wanted.name), space, clusterId: wanted.clusterId ?? null }
+    const changed = change(row)
+    const after = { ...changed, name: changed.space.name }
     await tx
       .update(site)
       .set({ ...after, version: row.version + 1 })

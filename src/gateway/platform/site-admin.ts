@@ -8,7 +8,7 @@ import type { ObjectStore } from '../storage/object-store'
 import type { Themes } from '../themes/themes'
 import type { ImportReads } from '../transfer/import-reads'
 import type { Workers } from '../workers/workers'
-import { disableSite, enableSite, setHosts, updateSite } from './change-site'
+import { disableSite, enableSite, setHosts, updateOwnSite, updateSite } from './change-site'
 import { listSites, openSite } from './list-sites'
 import { checkNames } from './new-names'
 import { createSite } from './new-site'
@@ -34,7 +34,10 @@ export type SiteAdminDeps = {
   forget: () => void
 }
 
-/** Operations of the operator's admins on sites. The caller has checked that they are one. */
+/**
+ * Operations of the operator's admins on sites; the caller has checked that they are one. `updateOwn`, and `setIcon` of
+ * their own site, are also for a site's admins.
+ */
 export function siteAdmin(deps: SiteAdminDeps) {
   const bind =
     <R extends unknown[], T>(work: (deps: SiteAdminDeps, ...rest: R) => T) =>
@@ -46,6 +49,7 @@ export function siteAdmin(deps: SiteAdminDeps) {
     create: bind(createSite),
     checkNames: bind(checkNames),
     update: bind(updateSite),
+    updateOwn: bind(updateOwnSite),
     setHosts: bind(setHosts),
     setIcon: bind(setIcon),
     disable: bind(disableSite),

@@ -39,5 +39,5 @@ export const accountLinks = [
     icon: 'history',
     role: 'admin',
   },
-  { label: { en: 'Site configuration', th: 'ตั้งค่าเว็บไซต์' }, link: { to: '/config' }, icon: 'settings', role: 'admin' },
+  { label: { en: 'Site settings', th: 'ตั้งค่าเว็บไซต์' }, link: { to: '/config' }, icon: 'settings', role: 'admin' },
 ] as const
