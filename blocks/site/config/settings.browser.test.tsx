@@ -14,7 +14,7 @@ const boot = {
 
 let root: Root
 let sent: { path: string; body: unknown }[]
-beforeEach(async () => {
+beforeEach(() => {
   sent = []
   let version = 4
   const contact = { phone: '02-123-4567', hours: [{ days: 'Daily', time: '9–17' }] }
@@ -48,7 +48,6 @@ beforeEach(async () => {
       </PageProvider>
     </BootProvider>,
   )
-  await expect.element(page.getByLabelText('Name in English')).toBeVisible()
 })
 afterEach(() => {
   root.unmount()
