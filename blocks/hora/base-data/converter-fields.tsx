@@ -12,13 +12,15 @@ import styles from './view.module.css'
 
 type Props = {
   written: WrittenDate
+  /** The one chosen; the fields follow once the day is known in it. */
+  reckoning: Reckoning
   error: string | undefined
   onChange: (change: Partial<WrittenDate>) => void
   onReckoning: (from: Reckoning) => void
 }
 
 /** The fields of a date in the reckoning chosen. */
-export function ConverterFields({ written, error, onChange, onReckoning }: Props) {
+export function ConverterFields({ written, reckoning, error, onChange, onReckoning }: Props) {
   const t = useT()
   const locale = useLocale()
   const id = useId()
@@ -41,7 +43,7 @@ export function ConverterFields({ written, error, onChange, onReckoning }: Props
     <>
       <Field label={t(messages.from)}>
         <Select
-          value={from}
+          value={reckoning}
           onChange={(event) => onReckoning(event.target.value as Reckoning)}
           options={reckonings.map((value) => ({ value, label: t(messages.names[value]) }))}
         />

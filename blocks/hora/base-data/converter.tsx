@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { DateForms } from '@schemas/hora/entities/date-forms'
+import type { Locale } from '@schemas/layout/locale'
 import { useLocale } from '@kit/boot'
+import { dateNames } from '@kit/format/date-names'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { Notice } from '@kit/form/notice'
@@ -8,7 +10,7 @@ import { Button } from '@kit/ui/button'
 import { convertCall } from '@areas/hora/ui/calls'
 import type { Numerals } from '@areas/hora/ui/texts/bodies'
 import { ConverterFields } from './converter-fields'
-import { valueOf, type WrittenDate, writtenDateOf } from './date-value'
+import { type Reckoning, valueOf, type WrittenDate, writtenDateOf } from './date-value'
 import { FormsTable } from './forms-table'
 import { messages } from './messages'
 import styles from './view.module.css'
@@ -22,6 +24,8 @@ export function Converter({ today, numerals }: { today: DateForms; numerals: Num
   const locale = useLocale()
   const [written, setWritten] = useState<WrittenDate>(() => writtenDateOf(today, locale === 'th' ? 'be' : 'ce'))
   const [requested, setRequested] = useState<{ from: WrittenDate['from']; value: string }>()
+  /** The reckoning chosen while the day that was typed is not known yet. */
+  const [next, setNext] = useState<Reckoning>()
   const value = valueOf(written)
   const { from } = written
   // The page came with today's forms.
@@ -30,27 +34,36 @@ export function Converter({ today, numerals }: { today: DateForms; numerals: Num
     const timer = setTimeout(() => setRequested(value === undefined || isToday ? undefined : { from, value }), pauseMs)
     return () => clearTimeout(timer)
   }, [from, value, isToday])
-  const isAnswered = requested?.value === value && requested?.from === from
-  const { data, error, isFetching } = useCall(convertCall, requested ?? { from: 'jdn', value: String(today.jdn) }, {
-    enabled: requested !== undefined,
-    placeholderData: (before) => before,
-  })
+  const { data, error, isFetching, isPlaceholderData } = useCall(
+    convertCall,
+    requested ?? { from: 'jdn', value: String(today.jdn) },
+    { enabled: requested !== undefined, placeholderData: (before) => before },
+  )
   const found = requested ? data : undefined
-  const forms = isToday ? [today] : found ? (found.choices.length > 0 ? found.choices : [found]) : [today]
+  const forms = found && !isToday ? (found.choices.length > 0 ? found.choices : [found]) : [today]
+  // An earlier answer stays in sight while the present one is fetched, but it is not what was typed.
+  const isRequested = requested?.value === value && requested?.from === from
+  const isAnswered = isToday || (isRequested && found !== undefined && !isPlaceholderData)
   const problem =
-    value === undefined && !isToday ? t(messages.incomplete) : isAnswered && error ? error.message : undefined
+    value === undefined && !isToday ? t(messages.incomplete) : isRequested && error ? error.message : undefined
+  if (next !== undefined && (isAnswered || problem !== undefined)) {
+    // The day stays the same where the next reckoning has it.
+    const day = problem === undefined && (next !== 'lunar' || forms[0]?.lunar) ? forms[0] : undefined
+    setNext(undefined)
+    setWritten(writtenDateOf(day ?? today, next))
+  }
   return (
     <div className={styles.converter}>
       <div className={styles.fields}>
         <ConverterFields
           written={written}
+          reckoning={next ?? from}
           error={problem}
-          onChange={(change) => setWritten((before) => ({ ...before, ...change }))}
-          onReckoning={(next) => {
-            // The day stays the same where the new reckoning has it.
-            const day = problem === undefined && (next !== 'lunar' || forms[0]?.lunar) ? forms[0] : undefined
-            setWritten(writtenDateOf(day ?? today, next))
+          onChange={(change) => {
+            setNext(undefined)
+            setWritten((before) => ({ ...before, ...change }))
           }}
+          onReckoning={setNext}
         />
         <div>
           <Button look="quiet" size="s" icon="calendar-event" onClick={() => setWritten(writtenDateOf(today, from))}>
@@ -58,7 +71,10 @@ export function Converter({ today, numerals }: { today: DateForms; numerals: Num
           </Button>
         </div>
       </div>
-      <div className={styles.forms} aria-live="polite" aria-busy={isFetching || undefined}>
+      <output className="visually-hidden">
+        {isAnswered && !isToday && (forms.length > 1 ? t(messages.choices) : forms.map((each) => dayLine(each, locale)))}
+      </output>
+      <div className={styles.forms} aria-busy={isFetching || undefined}>
         {!isToday &&
           found?.notes.map(({ code, text }) => (
             <Notice key={code} tone="info">
@@ -80,4 +96,13 @@ export function Converter({ today, numerals }: { today: DateForms; numerals: Num
       </div>
     </div>
   )
+}
+
+/** `Saturday, 5 February 1938` */
+function dayLine(forms: DateForms, locale: Locale): string {
+  const { months, weekdays } = dateNames[locale]
+  const { day, month, year } = writtenDateOf(forms, locale === 'th' ? 'be' : 'ce')
+  const date = `${day} ${months[Number(month) - 1] ?? ''} ${year}`
+  const weekday = weekdays[forms.weekday] ?? ''
+  return locale === 'th' ? `วัน${weekday}ที่ ${date}` : `${weekday}, ${date}`
 }

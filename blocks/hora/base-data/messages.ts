@@ -39,6 +39,7 @@ export const messages = {
     jdn: { th: 'นับวันจาก 4713 ปีก่อน ค.ศ.', en: 'Days since 4713 BC' },
   },
   yearCard: { th: 'ข้อมูลประจำปี', en: 'Card of the year' },
+  yearFailed: { th: 'โหลดข้อมูลปี {year} ไม่สำเร็จ', en: 'Couldn’t load the year {year}' },
   previousYear: { th: 'ปีก่อน', en: 'Previous year' },
   nextYear: { th: 'ปีถัดไป', en: 'Next year' },
   lunarYear: { th: 'ปีจันทรคติ', en: 'Lunar year' },

@@ -143,3 +143,44 @@ it('steps through the years, and saves the holy days of the one shown', async ()
   expect(text).toContain('DTSTART;VALUE=DATE:20270303')
   expect(text).toContain('SUMMARY:Makha Bucha')
 })
+
+it('names the year that could not be loaded, and loads it on request', async () => {
+  fetched.mockImplementation(() => answer({ error: { message: 'Something went wrong.' } }, 400))
+  await page.getByRole('button', { name: 'Previous year' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load the year 2025')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong.')
+  // Nothing of another year is shown under it.
+  expect(page.getByText('CE 2026').elements()).toHaveLength(0)
+  expect(page.getByText('Makha Bucha').elements()).toHaveLength(0)
+  fetched.mockImplementation(() => answer(yearOf(2025)))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('BE 2568 · CE 2025 · CS 1387')).toBeVisible()
+  await expect.element(page.getByText('Makha Bucha')).toBeVisible()
+})
+
+it('converts the date just typed when the reckoning changes before it is answered', async () => {
+  const christmas = { ...formsOf('2026-12-25', '2569-12-25'), jdn: 2_461_400, weekday: 5 }
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  fetched.mockImplementation(async () => {
+    await held
+    return answer({ ...christmas, choices: [], notes: [] })
+  })
+  await page.getByRole('combobox', { name: 'Month' }).selectOptions('December')
+  await page.getByRole('textbox', { name: 'Day' }).fill('25')
+  await convertFrom('Buddhist era (BE)')
+  expect(values()).toEqual(['25', '2026'])
+  release()
+  await vi.waitFor(() => expect(values()).toEqual(['25', '2569']))
+  await expect.element(page.getByRole('combobox', { name: 'Month' })).toHaveValue('12')
+  await expect.element(page.getByRole('combobox', { name: 'Convert from' })).toHaveValue('be')
+})
+
+it('announces an answer in one line, and no table', async () => {
+  const christmas = { ...formsOf('2026-12-26', '2569-12-26'), weekday: 6 }
+  fetched.mockImplementation(() => answer({ ...christmas, choices: [], notes: [] }))
+  await page.getByRole('combobox', { name: 'Month' }).selectOptions('December')
+  await page.getByRole('textbox', { name: 'Day' }).fill('26')
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^Saturday, 26 December 2026$/)
+  expect(document.querySelectorAll('[aria-live] table, output table, [role="status"] table')).toHaveLength(0)
+})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { kalayokNames } from '@schemas/hora/rules/tables/kalayok'
 import type { OutputOf } from '@schemas/call'
+import { buddhistYearOffset } from '@schemas/constants'
 import type { call } from '@schemas/hora/calls/hora/year'
 import { useLocale } from '@kit/boot'
 import { classNames } from '@kit/class-names'
@@ -11,6 +12,7 @@ import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { Badge } from '@kit/ui/badge'
 import { Button } from '@kit/ui/button'
+import { ListState } from '@kit/ui/list-state'
 import surface from '@kit/ui/surface.module.css'
 import { yearCall } from '@areas/hora/ui/calls'
 import { digitsOf } from '@areas/hora/ui/degree-text'
@@ -35,15 +37,12 @@ export function YearView({ first, numerals, level }: Props) {
   const locale = useLocale()
   const digits = digitsOf(numerals)
   const [ce, setCe] = useState(first.ce)
-  const { data, isFetching } = useCall(
+  const { data, error, isFetching, refetch } = useCall(
     yearCall,
     { year: ce, era: 'ce' },
     { ...(ce === first.ce ? { initialData: first } : {}), placeholderData: (before) => before },
   )
-  const year = data ?? first
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
-  const SubHeading = `h${level + 1}` as 'h3' | 'h4' | 'h5'
-  const { thaloengsok, holyDays } = year
   const step = (to: number, icon: 'chevron-left' | 'chevron-right', name: string) => (
     <Button
       look="secondary"
@@ -55,17 +54,13 @@ export function YearView({ first, numerals, level }: Props) {
       {name}
     </Button>
   )
-  const saveIcs = () => {
-    const name = t(messages.icsName, { year: locale === 'th' ? year.be : year.ce })
-    saveBlob(new Blob([holyDaysIcs(name, holyDays, new Date())], { type: 'text/calendar' }), `holy-days-${year.ce}.ics`)
-  }
   return (
     <section className={classNames(surface.surface, styles.year)} aria-busy={isFetching || undefined}>
       <header className={styles.yearHead}>
         <div>
           <Heading className={styles.heading}>{t(messages.yearCard)}</Heading>
           <p className={styles.yearName} aria-live="polite">
-            {t(messages.eras, { be: digits(year.be), ce: digits(year.ce), cs: digits(year.cs) })}
+            {data && t(messages.eras, { be: digits(data.be), ce: digits(data.ce), cs: digits(data.cs) })}
           </p>
         </div>
         <div className={styles.steps}>
@@ -73,6 +68,30 @@ export function YearView({ first, numerals, level }: Props) {
           {step(ce + 1, 'chevron-right', t(messages.nextYear))}
         </div>
       </header>
+      <ListState
+        error={data ? undefined : error?.message}
+        failed={t(messages.yearFailed, { year: digits(locale === 'th' ? ce + buddhistYearOffset : ce) })}
+        onRetry={() => void refetch()}
+        isLoading={!data}
+      >
+        {() => data && <YearFacts year={data} numerals={numerals} level={level} />}
+      </ListState>
+    </section>
+  )
+}
+
+function YearFacts({ year, numerals, level }: { year: Year; numerals: Numerals; level: number }) {
+  const t = useT()
+  const locale = useLocale()
+  const digits = digitsOf(numerals)
+  const SubHeading = `h${level + 1}` as 'h3' | 'h4' | 'h5'
+  const { thaloengsok, holyDays } = year
+  const saveIcs = () => {
+    const name = t(messages.icsName, { year: locale === 'th' ? year.be : year.ce })
+    saveBlob(new Blob([holyDaysIcs(name, holyDays, new Date())], { type: 'text/calendar' }), `holy-days-${year.ce}.ics`)
+  }
+  return (
+    <>
       <dl className={styles.facts}>
         <div>
           <dt>{t(messages.lunarYear)}</dt>
@@ -121,7 +140,7 @@ export function YearView({ first, numerals, level }: Props) {
           )}
         </div>
       </div>
-    </section>
+    </>
   )
 }
 
