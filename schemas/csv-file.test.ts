@@ -35,6 +35,10 @@ it.each([
   expect(csvFile([[text]])).toBe(`${mark}${written}\r\n`)
 })
 
+it('writes numbers as they are, and text that looks like one as text', () => {
+  expect(csvFile([[-5.25, 0, '-5.25']])).toBe(`${mark}-5.25,0,'-5.25\r\n`)
+})
+
 it('marks no cell where a formula could begin that it does not', () => {
   const piece = fc.constantFrom(';', '\t', ' ', '\n', '\0', '=', '-', '＋', 'x', '"', "'")
   fc.assert(

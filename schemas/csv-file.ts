@@ -1,5 +1,8 @@
-/** A CSV file (RFC 4180) with a byte-order mark, without which spreadsheets misread Thai. */
-export function csvFile(rows: readonly (readonly string[])[]): string {
+/**
+ * A CSV file (RFC 4180) with a byte-order mark, without which spreadsheets misread Thai. Numbers stay numbers: none of
+ * them is a formula.
+ */
+export function csvFile(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
@@ -7,7 +10,8 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
  * Spreadsheets run text that begins like a formula, so it gets a leading apostrophe, which is not run; also after a
  * semicolon or tab, which some treat as a cell separator despite the quotes.
  */
-function cell(text: string): string {
+function cell(text: string | number): string {
+  if (typeof text === 'number') return String(text)
   // Whole runs, so that each character is read once however long a run is.
   const inside = text.replace(/[\s\p{Cc};]+/gu, (run, at: number) =>
     /[;\t]/.test(run) && sign.test(text.charAt(at + run.length)) ? `${run}'` : run,

@@ -72,7 +72,9 @@ export function Converter({ today, numerals }: { today: DateForms; numerals: Num
         </div>
       </div>
       <output className="visually-hidden">
-        {isAnswered && !isToday && (forms.length > 1 ? t(messages.choices) : forms.map((each) => dayLine(each, locale)))}
+        {isAnswered &&
+          !isToday &&
+          (forms.length > 1 ? t(messages.choices) : forms.map((each) => dayLine(each, locale)))}
       </output>
       <div className={styles.forms} aria-busy={isFetching || undefined}>
         {!isToday &&

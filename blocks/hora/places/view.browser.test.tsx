@@ -28,16 +28,19 @@ const provinces = [
 ]
 
 let root: Root
-beforeEach(async () => {
-  await page.viewport(1200, 1000)
-  const data = { provinces: { ok: true, value: { date: '2026-11-28', provinces } } }
+function show(listed: readonly object[]) {
+  const data = { provinces: { ok: true, value: { date: '2026-11-28', provinces: listed } } }
   const props = { blockId: 'b1', level: 2, numerals: 'auto', data } as unknown as Props
-  root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
       <View {...props} />
     </BootProvider>,
   )
+}
+beforeEach(async () => {
+  await page.viewport(1200, 1000)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  show(provinces)
   await vi.waitFor(() => page.getByRole('table').element())
 })
 afterEach(() => {
@@ -69,4 +72,17 @@ it('finds provinces by name, and saves those shown as CSV with rounded minutes',
   const lines = ((await saved[0]?.text()) ?? '').trim().split(/\r?\n/)
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/^50,Chiang Mai,18\.7904,98\.9847,24\.06,/)
+})
+
+it('saves negative minutes as a number, and no name that a spreadsheet would run', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return 'blob:none'
+  })
+  show([province('99', '=1+1', 15, 106, '06:00')])
+  await expect.poll(names).toEqual(['=1+1'])
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const lines = ((await saved[0]?.text()) ?? '').trim().split(/\r?\n/)
+  expect(lines[1]).toMatch(/^99,'=1\+1,15,106,-4,/)
 })

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useLocale } from '@kit/boot'
-import { saveBlob } from '@kit/download-file'
 import { formatDate } from '@kit/format'
 import { Icon } from '@kit/icon'
+import { saveCsv } from '@kit/save-csv'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
 import { Field } from '@kit/ui/field'
 import { SectionHeading } from '@kit/ui/section-heading'
 import { TextInput } from '@kit/ui/text-input'
-import { csvOf } from '@areas/hora/ui/csv'
 import { digitsOf } from '@areas/hora/ui/degree-text'
 import { numeralsOf } from '@areas/hora/ui/numerals'
 import { clockOf } from '@areas/hora/ui/tables/day-facts'
@@ -41,14 +40,16 @@ export function View({ title, intro, level, numerals: wanted, data }: Props) {
   })
   const caption = t(messages.caption, { date: digits(formatDate(date, locale, { style: 'long' })) })
   const download = () =>
-    saveBlob(
-      csvOf([
+    saveCsv(
+      [
         ['id', ...columns],
         ...shown.map((province) => [
           province.id,
-          ...columns.map((column) => (column === 'correctionMinutes' ? province[column].toFixed(2) : province[column])),
+          ...columns.map((column) =>
+            column === 'correctionMinutes' ? Number(province[column].toFixed(2)) : province[column],
+          ),
         ]),
-      ]),
+      ],
       `hora-provinces-${date}.csv`,
     )
   return (

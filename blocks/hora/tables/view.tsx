@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useLocale } from '@kit/boot'
 import { toThaiDigits } from '@kit/format'
-import { saveBlob } from '@kit/download-file'
+import { saveCsv } from '@kit/save-csv'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
 import { Field } from '@kit/ui/field'
 import { SectionHeading } from '@kit/ui/section-heading'
 import { TextInput } from '@kit/ui/text-input'
-import { csvOf } from '@areas/hora/ui/csv'
 import { numeralsOf } from '@areas/hora/ui/numerals'
 import { allTables } from './data/all-tables'
 import { type TextTable, writerOf } from './data/table'
@@ -73,7 +72,7 @@ export function View({ blockId, title, intro, level, which, numerals: wanted, to
             id={`${blockId}-${name}`}
             level={tableLevel}
             table={table}
-            onDownload={() => saveBlob(csvOf([table.head, ...table.rows]), `hora-${name}.csv`)}
+            onDownload={() => saveCsv([table.head, ...table.rows], `hora-${name}.csv`)}
           />
         ))}
         {shown.length === 0 && (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocale } from '@kit/boot'
 import { copyText } from '@kit/copy-text'
 import { saveBlob } from '@kit/download-file'
+import { saveCsv } from '@kit/save-csv'
 import { useT } from '@kit/t'
 import { ActionMenu, type MenuPlace } from '@kit/ui/action-menu/action-menu'
 import { Button } from '@kit/ui/button'
@@ -9,7 +10,7 @@ import { showToast } from '@kit/ui/overlay/toasts'
 import type { WheelChart } from '@areas/hora/ui/chart-view'
 import type { Numerals } from '@areas/hora/ui/texts/bodies'
 import { messages } from '../messages'
-import { chartCsv } from './chart-csv'
+import { chartRows } from './chart-rows'
 import { chartText } from './chart-text'
 import { wheelPng, wheelSvg } from './wheel-picture'
 
@@ -78,8 +79,7 @@ export function ChartActions({ chart, heading, numerals, wheel }: Props) {
               id: 'csv',
               label: t(messages.csv),
               icon: 'file-spreadsheet',
-              act: () =>
-                saveBlob(new Blob([chartCsv(chart, locale)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`),
+              act: () => saveCsv(chartRows(chart, locale), `${name}.csv`),
             },
           ]}
         />

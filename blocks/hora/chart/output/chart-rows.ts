@@ -4,14 +4,13 @@ import { bodyNames } from '@areas/hora/ui/texts/bodies'
 import { houseName, signName } from '@areas/hora/ui/texts/signs'
 import { dignityShort, kindOf, kinds, motionShort } from '@areas/hora/ui/texts/terms'
 
-/** So that spreadsheet programs read Thai. */
-const byteOrderMark = '\uFEFF'
+const head = 'body,sign,degree,minute,arcmin,house,dignity,motion,navamsa,drekkana,reuk,pada,basis'
 
 /** The table of positions as a file for spreadsheets: the same whole arcminutes as on the wheel. */
-export function chartCsv(chart: WheelChart, locale: Locale): string {
-  const head = 'body,sign,degree,minute,arcmin,house,dignity,motion,navamsa,drekkana,reuk,pada,basis'
-  const lines = chartEntries(chart).map(({ key, position }) =>
-    [
+export function chartRows(chart: WheelChart, locale: Locale): (string | number)[][] {
+  return [
+    head.split(','),
+    ...chartEntries(chart).map(({ key, position }) => [
       bodyNames[key][locale],
       signName(position.sign)[locale],
       position.degree,
@@ -25,7 +24,6 @@ export function chartCsv(chart: WheelChart, locale: Locale): string {
       position.reuk,
       position.pada,
       kinds[kindOf(key, chart.method)][locale],
-    ].join(','),
-  )
-  return `${byteOrderMark}${[head, ...lines].join('\r\n')}\r\n`
+    ]),
+  ]
 }
