@@ -23,7 +23,7 @@ const answer = (body: unknown, status = 200) =>
 const casts = () => fetched.mock.calls.filter(([, options]) => options?.method === 'POST')
 
 let root: Root
-function show(data: unknown = sky.data) {
+function show(data: unknown = sky.data, session: object = boot.session) {
   const props = {
     blockId: 'b1',
     level: 1,
@@ -36,7 +36,7 @@ function show(data: unknown = sky.data) {
   } as unknown as Props
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <BootProvider boot={boot}>
+    <BootProvider boot={{ ...boot, session } as unknown as Boot}>
       <View {...props} />
     </BootProvider>,
   )
@@ -101,6 +101,24 @@ it('keeps the last casts on the device, opens them again, and clears them in one
   await expect.element(page.getByText('No connection. The charts you opened last are below.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear all' }).click()
   expect(localStorage.getItem('hora:recent')).toBeNull()
+})
+
+it('shows a person no casts of another on the same device', async () => {
+  const session = { role: 'user', userID: 'u1' }
+  show(sky.data, session)
+  await fill()
+  await page.getByRole('radio', { name: 'BE' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mother')
+  await page.getByRole('button', { name: 'Cast', exact: true }).click()
+  await expect.element(page.getByRole('heading', { name: 'Mother' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect.element(page.getByRole('button', { name: /^Mother/ })).toBeVisible()
+  root.unmount()
+  show()
+  await expect.element(page.getByRole('heading', { name: 'The sky of this hour' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Year' })).toBeEnabled()
+  expect(page.getByRole('button', { name: /^Mother/ }).elements()).toHaveLength(0)
+  expect(page.getByRole('button', { name: 'Clear all' }).elements()).toHaveLength(0)
 })
 
 it('puts errors at their fields and keeps what was written', async () => {

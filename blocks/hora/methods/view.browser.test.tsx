@@ -44,11 +44,11 @@ afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
   localStorage.clear()
-  dispatchEvent(new Event('hora:options-changed'))
-  dispatchEvent(new Event('hora:recent-changed'))
+  dispatchEvent(new Event('storage'))
   vi.unstubAllGlobals()
 })
-const stored = () => JSON.parse(localStorage.getItem('hora:options') ?? 'null') as Record<string, string> | null
+const stored = (key = 'hora:options') =>
+  JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, string> | null
 
 it('keeps a chosen method on the device, keeps the focus, and forgets it again', async () => {
   show()
@@ -67,7 +67,7 @@ it('keeps a chosen method on the device, keeps the focus, and forgets it again',
 })
 
 it('keeps the choice in the account too, and says when that failed', async () => {
-  localStorage.setItem('hora:options', JSON.stringify({ planets: 'sayana' }))
+  localStorage.setItem('hora:options:u1', JSON.stringify({ planets: 'sayana' }))
   show({ role: 'user', userID: 'u1' })
   fetched.mockImplementation(() => answer({ error: { message: 'Down' } }, 500))
   await page
@@ -77,7 +77,17 @@ it('keeps the choice in the account too, and says when that failed', async () =>
     .click()
   await expect.element(page.getByText('Saved on this device, but your account could not be reached.')).toBeVisible()
   expect(calls().some((call) => !call.startsWith('GET ') && call.includes('/api/hora/preferences'))).toBe(true)
-  expect(stored()).toMatchObject({ planets: 'lahiri' })
+  expect(stored('hora:options:u1')).toMatchObject({ planets: 'lahiri' })
+})
+
+it('shows a person no choice of another on the same device', async () => {
+  localStorage.setItem('hora:options', JSON.stringify({ planets: 'sayana' }))
+  localStorage.setItem('hora:options:u1', JSON.stringify({ planets: 'sayana' }))
+  fetched.mockImplementation(() => answer({ options: { planets: 'lahiri' } }))
+  show({ role: 'user', userID: 'u2' })
+  await expect.element(page.getByRole('button', { name: 'My default: Nirayana (Lahiri)', exact: true })).toBeVisible()
+  expect(stored('hora:options:u2')).toEqual({ planets: 'lahiri' })
+  expect(stored()).toEqual({ planets: 'sayana' })
 })
 
 it('compares the example by two methods, lists the cells that change, and gives the focus back', async () => {

@@ -1,7 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { isRecord } from '@schemas/layout/json'
 import { useSession } from '../boot'
-import { emitter } from '../emitter'
+import { readDevice, useDeviceText, writeDevice } from '../device-store'
 import type { ListView } from './list'
 
 export type Density = 'comfortable' | 'compact'
@@ -18,40 +18,13 @@ export type ListSettings = {
 }
 
 const maxViews = 20
-const changed = emitter()
-/** Settings that the device would not store. */
-const unstored = new Map<string, string>()
-
-function readText(key: string): string {
-  try {
-    return unstored.get(key) ?? localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function writeText(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text)
-    unstored.delete(key)
-  } catch {
-    // Storage full or forbidden: the settings last until the document is left.
-    unstored.set(key, text)
-  }
-  changed.emit()
-}
-
 /** A list's settings, stored on this device for each person. Their defaults until the page is mounted. */
 export function useListSettings(name: string): [ListSettings, (change: Partial<ListSettings>) => void] {
   const { userID } = useSession()
   const key = `list:${userID ?? ''}:${name}`
-  const text = useSyncExternalStore(
-    changed.on,
-    () => readText(key),
-    () => '',
-  )
+  const text = useDeviceText(key)
   const settings = useMemo(() => settingsOf(text), [text])
-  return [settings, (change) => writeText(key, JSON.stringify({ ...settingsOf(readText(key)), ...change }))]
+  return [settings, (change) => writeDevice(key, JSON.stringify({ ...settingsOf(readDevice(key)), ...change }))]
 }
 
 /** Stored text may come from an older build or have been edited by hand. */

@@ -1,21 +1,18 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { StoredOptions } from '@schemas/hora/entities/chart-options'
 import { useSession } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
+import { readDevice, useDeviceText, usePersonalKey, writeDevice } from '@kit/device-store'
 import { preferencesCall, setPreferencesCall } from './calls'
 import { optionNames } from './birth-form/messages'
 import { ascendantMethodNames, planetMethodNames } from './tables/messages'
 
-const storageKey = 'hora:options'
-const changed = 'hora:options-changed'
 const choices = { planets: planetMethodNames, ascendant: ascendantMethodNames, ...optionNames }
 
-let read: { text: string | null; options: Partial<StoredOptions> | undefined } = { text: null, options: undefined }
-
 /** What is known of stored options; anything else is left out. */
-export function knownOptions(text: string | null): Partial<StoredOptions> | undefined {
+export function knownOptions(text: string): Partial<StoredOptions> | undefined {
   try {
-    const found: unknown = JSON.parse(text ?? 'null')
+    const found: unknown = JSON.parse(text)
     if (typeof found !== 'object' || found === null) return undefined
     const known = Object.entries(found).filter(([name, value]) =>
       name === 'outer'
@@ -28,60 +25,37 @@ export function knownOptions(text: string | null): Partial<StoredOptions> | unde
   }
 }
 
-function stored(): Partial<StoredOptions> | undefined {
-  let text: string | null = null
-  try {
-    text = localStorage.getItem(storageKey)
-  } catch {
-    // Storage refused: the site's own methods are used.
-  }
-  if (text !== read.text) read = { text, options: knownOptions(text) }
-  return read.options
-}
+const stored = (key: string) => knownOptions(readDevice(key))
 
-function write(options: StoredOptions | undefined): void {
-  try {
-    if (options) localStorage.setItem(storageKey, JSON.stringify(options))
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Full or refused.
-  }
-  dispatchEvent(new Event(changed))
-}
+const write = (key: string, options: StoredOptions | undefined) =>
+  writeDevice(key, options ? JSON.stringify(options) : '')
 
-async function readAccount(): Promise<void> {
+async function readAccount(key: string): Promise<void> {
   try {
     const found = await callGateway(preferencesCall, {})
-    if (found.options && !stored()) write(found.options)
+    if (found.options && !stored(key)) write(key, found.options)
   } catch {
     // Without an answer the site's own methods are used.
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener(changed, listener)
-  addEventListener('storage', listener)
-  return () => {
-    removeEventListener(changed, listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-/** The methods a person chose as their own: kept on the device, and in the account where there is one. */
+/** The methods a person chose as their own: stored on the device for each person, and in the account. */
 export function useOwnOptions() {
   const { userID } = useSession()
-  const options = useSyncExternalStore(subscribe, stored, () => undefined)
+  const key = usePersonalKey('hora:options')
+  const text = useDeviceText(key)
+  const options = useMemo(() => knownOptions(text), [text])
   useEffect(() => {
-    if (userID === undefined || stored()) return
+    if (userID === undefined || stored(key)) return
     // A new device takes the choice of the account.
-    void readAccount()
-  }, [userID])
+    void readAccount(key)
+  }, [userID, key])
   const choose = useCallback(
     async (next: StoredOptions | undefined) => {
-      write(next)
+      write(key, next)
       if (userID !== undefined) await callGateway(setPreferencesCall, { options: next ?? null })
     },
-    [userID],
+    [userID, key],
   )
   return { options, choose }
 }
