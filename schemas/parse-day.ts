@@ -1,5 +1,6 @@
 import { buddhistYearOffset } from './constants'
 import type { Locale } from './layout/locale'
+import { plainDigits } from './plain-digits'
 import { zonedParts } from './zoned-parts'
 
 /** Years from here on are Buddhist: nobody enters a date in the Gregorian 24th century or later. */
@@ -20,25 +21,29 @@ const months: readonly (readonly string[])[] = [
   ['ธค', 'ธันวา', 'ธันวาคม', 'dec', 'december'],
 ]
 
+type Era = 'be' | 'ce'
+const eraName = /พ\.?ศ\.?|ค\.?ศ\.?|(?<![a-z])[bc]\.?e\b\.?/gu
+const eraOf = (name: string): Era => (/^[พb]/u.test(name) ? 'be' : 'ce')
+
 /**
  * Reads a typed date as `YYYY-MM-DD`: `21/11/2569`, `21-11-2026`, `21 พ.ย. 69`, `21 Nov 2026`, `2026-11-21`; Thai digits
- * too. Both eras are recognised by their year. Two digits are of the language’s own era; no year means the one of
- * `today`. Undefined for anything else, and for days that do not exist.
+ * too. A written era counts; otherwise both are recognised by their year, and two digits are of the language’s own era. No
+ * year means the one of `today`. Undefined for anything else, and for days that do not exist.
  */
 export function parseDay(text: string, locale: Locale, today: string): string | undefined {
-  const plain = text
-    .replaceAll(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0e50))
-    .replaceAll(/พ\.?ศ\.?|ค\.?ศ\.?|[bc]\.?e\.?$/giu, ' ')
-    .toLowerCase()
-    .trim()
+  const written = plainDigits(text).toLowerCase()
+  const [era, otherEra] = new Set(Array.from(written.matchAll(eraName), ([name]) => eraOf(name)))
+  if (otherEra) return undefined
+  const plain = written.replaceAll(eraName, ' ').trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain)
-  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  if (iso) return dayOf(gregorianYear(Number(iso[1]), era), Number(iso[2]), Number(iso[3]))
   const parts = plain.match(/\d+|[^\d\s/,-]+/gu)?.filter((part) => !/^\.+$/.test(part)) ?? []
   const [day, month, year, ...rest] = parts
   if (rest.length > 0 || !day || !month || !/^\d{1,2}$/.test(day)) return undefined
   const monthNumber = /^\d{1,2}$/.test(month) ? Number(month) : monthOf(month)
   if (monthNumber === undefined) return undefined
-  const yearNumber = year === undefined ? Number(today.slice(0, 4)) : yearOf(year, locale, today)
+  const yearNumber =
+    year === undefined ? Number(today.slice(0, 4)) : yearOf(year, era, { era: locale === 'th' ? 'be' : 'ce', today })
   return yearNumber === undefined ? undefined : dayOf(yearNumber, monthNumber, Number(day))
 }
 
@@ -48,18 +53,23 @@ function monthOf(name: string): number | undefined {
   return index < 0 ? undefined : index + 1
 }
 
-function yearOf(text: string, locale: Locale, today: string): number | undefined {
-  if (/^\d{4}$/.test(text)) return Number(text)
+/** The Gregorian year of four digits, or of two, which are of the language’s era unless one is written. */
+function yearOf(text: string, era: Era | undefined, usual: { era: Era; today: string }): number | undefined {
+  if (/^\d{4}$/.test(text)) return gregorianYear(Number(text), era)
   if (!/^\d{2}$/.test(text)) return undefined
-  const thisYear = Number(today.slice(0, 4)) + (locale === 'th' ? buddhistYearOffset : 0)
+  const ofYear = era ?? usual.era
+  const thisYear = Number(usual.today.slice(0, 4)) + (ofYear === 'be' ? buddhistYearOffset : 0)
   const century = thisYear - (thisYear % 100)
   const near = century + Number(text)
   // Up to 20 years ahead; otherwise the past century, as for a birth in 99.
-  return near > thisYear + 20 ? near - 100 : near
+  return gregorianYear(near > thisYear + 20 ? near - 100 : near, ofYear)
 }
 
+/** Without an era, years are recognised by their size. */
+const gregorianYear = (year: number, era: Era | undefined): number =>
+  (era ?? (year >= firstBuddhistYear ? 'be' : 'ce')) === 'be' ? year - buddhistYearOffset : year
+
 function dayOf(year: number, month: number, day: number): string | undefined {
-  const gregorian = year >= firstBuddhistYear ? year - buddhistYearOffset : year
-  const text = `${String(gregorian).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return month >= 1 && month <= 12 && zonedParts(text) ? text : undefined
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return year > 0 && month >= 1 && month <= 12 && zonedParts(text) ? text : undefined
 }

@@ -1,3 +1,4 @@
+import { plainDigits } from '../plain-digits'
 import type { AnswerValue } from '../forms/entities/form-submission'
 import type { StoredFields, TextPattern } from './form-fields'
 import { answerMessages as say } from './answer-messages'
@@ -74,7 +75,7 @@ function checkOne(field: AnswerField, rawAnswer: unknown, today: string): Outcom
   if ('options' in field) return checkChoice(field, raw)
   const trimmed = raw.normalize('NFC').trim()
   // Thai digits are converted in structured values; in free text they are kept as written.
-  const text = field.kind === 'textarea' || (field.kind === 'text' && !field.pattern) ? trimmed : arabic(trimmed)
+  const text = field.kind === 'textarea' || (field.kind === 'text' && !field.pattern) ? trimmed : plainDigits(trimmed)
   if (text === '') return field.required ? { problem: say.missing } : { value: undefined }
   switch (field.kind) {
     case 'email':
@@ -178,9 +179,4 @@ function checkSeveral(field: Extract<AnswerField, { kind: 'checkboxes' }>, rawAn
   if (known.length < least && (field.required || known.length > 0)) return { problem: say.atLeast(least) }
   if (field.max !== undefined && known.length > field.max) return { problem: say.atMost(field.max) }
   return { value: known }
-}
-
-/** Thai keyboards type Thai numerals. */
-function arabic(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { dialledNumber } from './phone-number'
-import { isPhoneNumber, withPlainDigits } from './written-phone'
+import { plainDigits } from '../plain-digits'
+import { isPhoneNumber } from './written-phone'
 
 it.each([
   ['081-234-5678', '0812345678'],
@@ -25,5 +26,5 @@ it.each(['call us', '081-234-5678, 089-999-9999', '12', '', '+', '1'.repeat(16),
 )
 
 it('can be dialled in whatever digits it is written', () => {
-  expect(withPlainDigits('๐๘๑-๒๓๔-๕๖๗๘ ต่อ ๙')).toBe('081-234-5678 ต่อ 9')
+  expect(plainDigits('๐๘๑-๒๓๔-๕๖๗๘ ต่อ ๙')).toBe('081-234-5678 ต่อ 9')
 })

@@ -1,4 +1,5 @@
 import { satangPerBaht } from '../constants'
+import { plainDigits } from '../plain-digits'
 import { maxSatang, type Satang, toSatang } from './satang'
 
 /**
@@ -6,8 +7,7 @@ import { maxSatang, type Satang, toSatang } from './satang'
  * fractions of a satang.
  */
 export function parseBaht(text: string): Satang | undefined {
-  const plain = text
-    .replace(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0e50))
+  const plain = plainDigits(text)
     .replace(/[\s,฿]/g, '')
     .replace(/^\u2212/, '-')
   const found = /^([+-]?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain)

@@ -1,5 +1,5 @@
 import type { DateForms } from '@schemas/hora/entities/date-forms'
-import { plainDigits } from '@areas/hora/ui/birth-form/birth-form'
+import { plainDigits } from '@schemas/plain-digits'
 
 export const reckonings = ['be', 'ce', 'cs', 'rs', 'ms', 'lunar', 'horakhun', 'jdn'] as const
 export type Reckoning = (typeof reckonings)[number]
@@ -17,7 +17,7 @@ export type WrittenDate = {
 /** The value as the call takes it; undefined while something is missing. */
 export function valueOf({ from, phase, ...written }: WrittenDate): string | undefined {
   const [day = '', month = '', year = '', number = ''] = [written.day, written.month, written.year, written.number].map(
-    plainDigits,
+    (part) => plainDigits(part).trim(),
   )
   if (from === 'horakhun' || from === 'jdn') return /^-?\d{1,9}$/.test(number) ? number : undefined
   if (!/^-?\d{1,4}$/.test(year) || !/^\d{1,2}$/.test(day) || month === '') return undefined

@@ -1,4 +1,5 @@
 import type { DateForms } from '@schemas/hora/entities/date-forms'
+import { eraLag, horakhunEpoch } from '@schemas/hora/rules/time/reckonings'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { EmptyState } from '@kit/ui/empty-state'
@@ -11,9 +12,6 @@ import styles from './view.module.css'
 import { YearView } from './year-view'
 
 type Today = Extract<NonNullable<NonNullable<Props['data']>['today']>, { ok: true }>['value']
-
-/** From the Horakhun to the Julian day. */
-const horakhunEpoch = 1_954_167
 
 /** Dates in every reckoning, and the card of the year. */
 export function View({ title, intro, level, numerals: wanted, year: hasYear, data }: Props) {
@@ -40,8 +38,8 @@ function formsOf({ date, be, cs, lunar, horakhun, weekday }: Today): DateForms {
     ce: date,
     be,
     cs: cs + rest,
-    rs: beYear - 2324 + rest,
-    ms: beYear - 621 + rest,
+    rs: beYear - eraLag.rs + rest,
+    ms: beYear - eraLag.ms + rest,
     lunar,
     horakhun,
     jdn: horakhun + horakhunEpoch,

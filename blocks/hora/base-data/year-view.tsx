@@ -3,6 +3,7 @@ import { kalayokNames } from '@schemas/hora/rules/tables/kalayok'
 import type { OutputOf } from '@schemas/call'
 import { buddhistYearOffset } from '@schemas/constants'
 import type { call } from '@schemas/hora/calls/hora/year'
+import { supportedYears } from '@schemas/hora/rules/time/supported-years'
 import { useLocale } from '@kit/boot'
 import { classNames } from '@kit/class-names'
 import { saveBlob } from '@kit/download-file'
@@ -29,8 +30,6 @@ import styles from './view.module.css'
 type Year = OutputOf<typeof call>
 type Props = { first: Year; numerals: Numerals; level: 2 | 3 | 4 }
 
-const years = { first: 1800, last: 2100 }
-
 /** What is known of a year: its type, Thaloengsok, animal, kalayok and holy days. */
 export function YearView({ first, numerals, level }: Props) {
   const t = useT()
@@ -48,7 +47,7 @@ export function YearView({ first, numerals, level }: Props) {
       look="secondary"
       size="s"
       icon={icon}
-      disabled={to < years.first || to > years.last}
+      disabled={to < supportedYears.first || to > supportedYears.last}
       onClick={() => setCe(to)}
     >
       {name}

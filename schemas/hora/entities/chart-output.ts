@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unsupportedText } from '../rules/time/supported-years'
 import {
   animalRules,
   ascendantMethods,
@@ -126,6 +127,6 @@ export const birthErrors = [
   { status: 400, message: 'This time occurred twice: choose the first or the second.' },
   { status: 400, message: 'BE 2483 had no January to March.' },
   { status: 400, message: 'Say the era: be or ce.' },
-  { status: 400, message: 'Dates from 1800 to 2100 (BE 2343–2643) can be computed.' },
+  { status: 400, message: unsupportedText.en },
   { status: 400, message: 'The Sun did not rise there on this day: choose 06:00.' },
 ] as const

@@ -1,3 +1,5 @@
+import { unsupportedText } from './time/supported-years'
+
 /** The reasons for which a birth or a date cannot be computed. */
 export type InputProblem =
   | 'no-moment'
@@ -30,10 +32,7 @@ const texts: Record<Exclude<InputProblem, 'skipped-time'>, Texts> = {
   'no-such-date': { en: 'There is no such date.', th: 'ไม่มีวันที่นี้ในปฏิทิน' },
   'no-such-time': { en: 'There is no such time.', th: 'ไม่มีเวลานี้' },
   'be-2483': { en: 'BE 2483 had no January to March.', th: 'พ.ศ. 2483 ไม่มีเดือนมกราคมถึงมีนาคม' },
-  'unsupported-date': {
-    en: 'Dates from 1800 to 2100 (BE 2343–2643) can be computed.',
-    th: 'คำนวณได้ตั้งแต่ พ.ศ. 2343 ถึง 2643 (ค.ศ. 1800–2100)',
-  },
+  'unsupported-date': unsupportedText,
   'unknown-zone': {
     en: 'This time zone is unknown: use a name such as Asia/Bangkok or an offset.',
     th: 'ไม่รู้จักเขตเวลานี้ โปรดใช้ชื่อ เช่น Asia/Bangkok หรือระบุเวลาต่างจากเวลาสากล',

@@ -3,7 +3,8 @@ import { isHttpsAddress } from '../../layout/https-address'
 import { refuse, type RefusalMessage } from '../../layout/refuse'
 import { text } from '../../layout/text'
 import { type LocalisedText } from '../../layout/pick-text'
-import { isPhoneNumber, withPlainDigits } from '../../layout/written-phone'
+import { isPhoneNumber } from '../../layout/written-phone'
+import { plainDigits } from '../../plain-digits'
 
 /** Limits: characters of a text in one language, entries of a list. */
 export const contactLimits = {
@@ -78,7 +79,7 @@ const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number 
 
 /** A site's contact data, as a person enters it. Empty parts are shown nowhere. */
 export const writtenContact = z.strictObject({
-  phone: z.optional(line(contactLimits.phone, isPhoneNumber, contactFaults.phone, withPlainDigits)),
+  phone: z.optional(line(contactLimits.phone, isPhoneNumber, contactFaults.phone, plainDigits)),
   email: z.optional(line(contactLimits.email, (email) => z.regexes.email.test(email), contactFaults.email)),
   line: z.optional(line(contactLimits.line, (id) => /^@?[a-z0-9._-]{2,40}$/i.test(id), contactFaults.line)),
   address: z.optional(wording(contactLimits.address)),

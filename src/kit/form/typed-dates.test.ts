@@ -42,6 +42,23 @@ it('reads two digits in the era of the language, and a birth in the past century
   expect(parseDay('21/11/99', 'en', today)).toBe('1999-11-21')
 })
 
+it.each([
+  ['21/11/26 ค.ศ.', 'th', '2026-11-21'],
+  ['21 พ.ย. ค.ศ. 26', 'th', '2026-11-21'],
+  ['21/11/69 BE', 'en', '2026-11-21'],
+  ['21 Nov B.E. 69', 'en', '2026-11-21'],
+  ['21 Nov 2026 CE', 'en', '2026-11-21'],
+  ['21 Nov BE 2569', 'th', '2026-11-21'],
+  ['5/4/2280 พ.ศ.', 'th', '1737-04-05'],
+  ['2569-11-21 พ.ศ.', 'en', '2026-11-21'],
+  ['21 Dec 2026', 'en', '2026-12-21'],
+] as const)('reads the era written in %s', (text, locale, day) => expect(parseDay(text, locale, today)).toBe(day))
+
+it('refuses two eras at once, and a year before the first', () => {
+  expect(parseDay('21/11/2569 พ.ศ. CE', 'th', today)).toBeUndefined()
+  expect(parseDay('21/11/0500 พ.ศ.', 'th', today)).toBeUndefined()
+})
+
 it('reads what the product shows, every day of five years in both languages', () => {
   for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2029, 0, 1); at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10)

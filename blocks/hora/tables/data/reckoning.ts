@@ -1,3 +1,4 @@
+import { buddhistYearOffset } from '@schemas/constants'
 import { thaiBodies, weekdayLords } from '@schemas/hora/rules/bodies'
 import {
   firstLunarYear,
@@ -110,7 +111,7 @@ function yearsOf(type: LunarYearType, digits: Writer['digits']): string {
   const years = Array.from({ length: lastLunarYear - firstLunarYear + 1 }, (_, index) => firstLunarYear + index)
   return years
     .filter((year) => lunarYearType(year) === type)
-    .map((year) => digits(year + 543))
+    .map((year) => digits(year + buddhistYearOffset))
     .join(' ')
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
+import { unsupportedText } from '../../rules/time/supported-years'
 import { conversionNote, dateForms } from '../../entities/date-forms'
 
 export const call = defineCall({
@@ -24,7 +25,7 @@ export const call = defineCall({
   }),
   errors: [
     { status: 400, message: 'There is no such date.' },
-    { status: 400, message: 'Dates from 1800 to 2100 (BE 2343–2643) can be computed.' },
+    { status: 400, message: unsupportedText.en },
   ],
   examples: [
     {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
+import { unsupportedText } from '../../rules/time/supported-years'
 import { calendarDay } from '../../entities/calendar-day'
 import { animalRules, dayStarts, planetMethods } from '../../entities/chart-options'
 import { era, latitude, longitude, typedDate, zoneName } from '../../entities/chart-input'
@@ -29,7 +30,7 @@ export const call = defineCall({
   errors: [
     { status: 400, message: 'There is no such date.' },
     { status: 400, message: 'Say the era: be or ce.' },
-    { status: 400, message: 'Dates from 1800 to 2100 (BE 2343–2643) can be computed.' },
+    { status: 400, message: unsupportedText.en },
     { status: 400, message: 'The Sun did not rise there on this day: choose 06:00.' },
   ],
   examples: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
+import { unsupportedText } from '../../rules/time/supported-years'
 import { monthDay } from '../../entities/calendar-day'
 import { era, zoneName } from '../../entities/chart-input'
 
@@ -35,7 +36,7 @@ export const call = defineCall({
   errors: [
     { status: 400, message: 'BE 2483 had no January to March.' },
     { status: 400, message: 'Say the era: be or ce.' },
-    { status: 400, message: 'Dates from 1800 to 2100 (BE 2343–2643) can be computed.' },
+    { status: 400, message: unsupportedText.en },
   ],
   examples: [
     { input: {} },

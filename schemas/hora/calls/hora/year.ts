@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
+import { unsupportedText } from '../../rules/time/supported-years'
 import { yearCard } from '../../entities/calendar-day'
 import { animalRules } from '../../entities/chart-options'
 import { era } from '../../entities/chart-input'
@@ -23,7 +24,7 @@ export const call = defineCall({
   output: yearCard,
   errors: [
     { status: 400, message: 'Say the era: be or ce.' },
-    { status: 400, message: 'Dates from 1800 to 2100 (BE 2343–2643) can be computed.' },
+    { status: 400, message: unsupportedText.en },
   ],
   examples: [
     { input: {} },

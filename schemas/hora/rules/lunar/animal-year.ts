@@ -1,4 +1,6 @@
+import { buddhistYearOffset } from '../../../constants'
 import { modulo } from '../angle'
+import { csYearOffset } from '../time/reckonings'
 import type { LunarDate } from './lunar-date'
 
 /** When the year's animal (ปีนักษัตร) changes: month 5 waxing 1, Thaloengsok, or 1 January. */
@@ -16,7 +18,7 @@ const beforeChange = new Set(['1', '2', '3', '4'])
  */
 export function animalOf(rule: AnimalRule, day: { year: number; cs: number; lunar: LunarDate | null }): number {
   if (rule === 'january') return animalOfYear(day.year)
-  if (rule === 'thaloengsok' || !day.lunar) return animalOfYear(day.cs + 638)
+  if (rule === 'thaloengsok' || !day.lunar) return animalOfYear(day.cs + csYearOffset)
   const { be, month } = day.lunar
-  return animalOfYear(beforeChange.has(month) ? be - 544 : be - 543)
+  return animalOfYear(beforeChange.has(month) ? be - buddhistYearOffset - 1 : be - buddhistYearOffset)
 }

@@ -1,3 +1,4 @@
+import { buddhistYearOffset } from '../../../constants'
 import { jdnOfLunar } from './lunar-date'
 import type { LunarMonth } from './lunar-months'
 import { lunarYearType } from './year-table'
@@ -15,7 +16,7 @@ const fullMoons: [HolyDay, normal: LunarMonth, athikamas: LunarMonth][] = [
 
 /** The holy days of a lunar year (Buddhist era) by civil day (JDN), in order; none outside the table. */
 export function holyDaysOf(be: number): { name: HolyDay; jdn: number }[] {
-  const isAthikamas = lunarYearType(be - 543) === 'athikamas'
+  const isAthikamas = lunarYearType(be - buddhistYearOffset) === 'athikamas'
   return fullMoons.flatMap(([name, normal, athikamas]): { name: HolyDay; jdn: number }[] => {
     const jdn = jdnOfLunar({ be, month: isAthikamas ? athikamas : normal, phase: 'waxing', day: 15 })
     if (jdn === null) return []

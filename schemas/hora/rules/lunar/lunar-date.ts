@@ -1,3 +1,4 @@
+import { buddhistYearOffset } from '../../../constants'
 import { jdnOf } from '../time/civil-date'
 import { type LunarMonth, monthsOf } from './lunar-months'
 import {
@@ -55,7 +56,8 @@ export function lunarDateOf(jdn: number): LunarDate | null {
   const yearType = lunarYearType(year)
   let rest = jdn - (yearStarts[index] ?? firstDay)
   for (const { month, days } of monthsOf(yearType)) {
-    if (rest < days) return { be: year + 543, month, ...dayOf(rest + 1, days), yearType, projected: isProjected(year) }
+    if (rest < days)
+      return { be: year + buddhistYearOffset, month, ...dayOf(rest + 1, days), yearType, projected: isProjected(year) }
     rest -= days
   }
   return null
@@ -77,7 +79,7 @@ export function jdnOfLunar({
   phase,
   day,
 }: Pick<LunarDate, 'be' | 'month' | 'phase' | 'day'>): number | null {
-  const year = be - 543
+  const year = be - buddhistYearOffset
   const start = yearStarts[year - firstLunarYear]
   if (start === undefined || !Number.isInteger(day) || day < 1 || day > 15) return null
   let passed = 0

@@ -1,3 +1,4 @@
+import { buddhistYearOffset } from '../../../constants'
 import { HoraInputError } from '../input-error'
 import { type CivilDate, isRealDate } from './civil-date'
 
@@ -12,12 +13,12 @@ export const thaiSolarCalendarBegan: CivilDate = { year: 1889, month: 4, day: 1 
 
 /** The Buddhist year of a month. January to March of CE y ≤ 1940 belong to y + 542. */
 export const beYearOf = (ceYear: number, month: number): number =>
-  ceYear < januaryReform && month <= 3 ? ceYear + 542 : ceYear + 543
+  ceYear < januaryReform && month <= 3 ? ceYear + buddhistYearOffset - 1 : ceYear + buddhistYearOffset
 
 /** The CE year of a month of a Buddhist year. Refuses January to March of BE 2483, which had none. */
 export function ceYearOfBe(beYear: number, month: number): number {
-  if (month > 3 || beYear - 543 >= januaryReform) return beYear - 543
-  const ceYear = beYear - 542
+  if (month > 3 || beYear - buddhistYearOffset >= januaryReform) return beYear - buddhistYearOffset
+  const ceYear = beYear - buddhistYearOffset + 1
   if (ceYear >= januaryReform) throw new HoraInputError('be-2483')
   return ceYear
 }

@@ -1,10 +1,11 @@
 import { HoraInputError } from '../input-error'
 import { type CivilDate, jdnOf } from './civil-date'
+import { supportedYears } from './supported-years'
 
 /** The dates for which charts are promised. The rules themselves also compute a few decades before and after. */
 export const supportedDates = {
-  first: { year: 1800, month: 1, day: 1 },
-  last: { year: 2100, month: 12, day: 31 },
+  first: { year: supportedYears.first, month: 1, day: 1 },
+  last: { year: supportedYears.last, month: 12, day: 31 },
 } as const
 
 export const isSupportedDate = (date: CivilDate): boolean =>

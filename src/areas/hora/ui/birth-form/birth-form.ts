@@ -1,3 +1,4 @@
+import { plainDigits } from '@schemas/plain-digits'
 import type { StoredOptions } from '@schemas/hora/entities/chart-options'
 import type { SavedChart } from '@schemas/hora/entities/saved-chart'
 import type { Locale } from '@schemas/layout/locale'
@@ -44,14 +45,10 @@ export const emptyForm = (locale: Locale, place: PickedPlace | undefined, option
   options,
 })
 
-/** ASCII digits of what may be written in Thai ones. */
-export const plainDigits = (text: string): string =>
-  text.replace(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0e50)).trim()
-
 /** `06:00` of `6:00`, `6.00`, `0600` or Thai digits; undefined for anything else. */
 export function writtenTime(text: string): string | undefined {
-  const found =
-    /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/.exec(plainDigits(text)) ?? /^(\d{2})(\d{2})$/.exec(plainDigits(text))
+  const plain = plainDigits(text).trim()
+  const found = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/.exec(plain) ?? /^(\d{2})(\d{2})$/.exec(plain)
   if (!found) return undefined
   const [hour = '', minute = '', second] = found.slice(1)
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return undefined
@@ -60,7 +57,7 @@ export function writtenTime(text: string): string | undefined {
 
 /** `2568-04-13`, the year as written in its era; undefined while something is missing. */
 export function writtenDate({ day, month, year }: Pick<BirthForm, 'day' | 'month' | 'year'>): string | undefined {
-  const parts = [year, month, day].map(plainDigits)
+  const parts = [year, month, day].map((part) => plainDigits(part).trim())
   if (!/^\d{4}$/.test(parts[0] ?? '') || !parts.slice(1).every((part) => /^\d{1,2}$/.test(part))) return undefined
   return parts.map((part) => part.padStart(2, '0')).join('-')
 }

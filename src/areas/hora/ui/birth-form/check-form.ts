@@ -1,10 +1,13 @@
+import { buddhistYearOffset } from '@schemas/constants'
 import { HoraInputError } from '@schemas/hora/rules/input-error'
 import { type LunarDate, lunarDateOf } from '@schemas/hora/rules/lunar/lunar-date'
 import { type CivilDate, jdnOf, weekdayOfJdn } from '@schemas/hora/rules/time/civil-date'
 import { dateInEra } from '@schemas/hora/rules/time/era'
 import { isSupportedDate } from '@schemas/hora/rules/time/supported-dates'
+import { supportedYears } from '@schemas/hora/rules/time/supported-years'
+import { plainDigits } from '@schemas/plain-digits'
 import type { LocalisedText } from '@schemas/layout/pick-text'
-import { type BirthForm, plainDigits, writtenDate, writtenTime } from './birth-form'
+import { type BirthForm, writtenDate, writtenTime } from './birth-form'
 import { formMessages } from './messages'
 
 export type FormField = 'label' | 'date' | 'time' | 'place' | 'fold' | 'all'
@@ -20,14 +23,16 @@ export type DateCheck = {
   meant?: { era: BirthForm['era']; year: number }
 }
 
-const eraYears = { be: [2343, 2643], ce: [1800, 2100] } as const
-const isIn = (era: BirthForm['era'], year: number) => year >= eraYears[era][0] && year <= eraYears[era][1]
+function isIn(era: BirthForm['era'], year: number): boolean {
+  const ce = era === 'be' ? year - buddhistYearOffset : year
+  return ce >= supportedYears.first && ce <= supportedYears.last
+}
 
 export function checkDate(form: Pick<BirthForm, 'day' | 'month' | 'year' | 'era'>): DateCheck {
-  const year = Number(plainDigits(form.year))
+  const plainYear = plainDigits(form.year).trim()
+  const year = Number(plainYear)
   const other = form.era === 'be' ? 'ce' : 'be'
-  if (/^\d{4}$/.test(plainDigits(form.year)) && !isIn(form.era, year) && isIn(other, year))
-    return { meant: { era: other, year } }
+  if (/^\d{4}$/.test(plainYear) && !isIn(form.era, year) && isIn(other, year)) return { meant: { era: other, year } }
   const written = writtenDate(form)
   if (!written) return {}
   const [typedYear = 0, month = 0, day = 0] = written.split('-').map(Number)

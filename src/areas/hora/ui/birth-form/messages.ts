@@ -1,3 +1,5 @@
+import { unsupportedText } from '@schemas/hora/rules/time/supported-years'
+
 export const formMessages = {
   form: { th: 'ผูกดวง', en: 'Cast a chart' },
   name: { th: 'ชื่อ', en: 'Name' },
@@ -40,10 +42,7 @@ export const formMessages = {
     th: 'พ.ศ. 2483 ไม่มีเดือนมกราคมถึงมีนาคม เพราะปีนั้นเริ่มวันที่ 1 เมษายนและสิ้นสุดวันที่ 31 ธันวาคม',
     en: 'BE 2483 had no January to March.',
   },
-  unsupported: {
-    th: 'คำนวณได้เฉพาะ พ.ศ. 2343–2643 (ค.ศ. 1800–2100)',
-    en: 'Dates from 1800 to 2100 (BE 2343–2643) can be computed.',
-  },
+  unsupported: unsupportedText,
   timeNeeded: { th: 'กรอกเวลาเกิด หรือเลือก “ไม่ทราบ”', en: 'Enter the time, or choose “Unknown”.' },
   timeForm: { th: 'เขียนเวลาเป็น ชั่วโมง:นาที เช่น 06:30', en: 'Write the time as hours:minutes, such as 06:30.' },
   placeNeeded: { th: 'เลือกสถานที่เกิด', en: 'Choose the place of birth.' },

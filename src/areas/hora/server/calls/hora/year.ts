@@ -1,3 +1,4 @@
+import { buddhistYearOffset } from '@schemas/constants'
 import { call } from '@schemas/hora/calls/hora/year'
 import { HoraInputError } from '@schemas/hora/rules/input-error'
 import { dateOfWall } from '@schemas/hora/rules/time/civil-date'
@@ -13,7 +14,7 @@ export const handler = handle(call, ({ input: { year, era }, locale }) =>
     withRefusals({ locale, at: { 'unsupported-date': 'year' } }, () => {
       if (year !== undefined && era === undefined) throw new HoraInputError('no-era')
       const thisYear = dateOfWall(Date.now() + thaiClockMs).year
-      const found = year === undefined ? thisYear : era === 'be' ? year - 543 : year
+      const found = year === undefined ? thisYear : era === 'be' ? year - buddhistYearOffset : year
       requireSupportedDate({ year: found, month: 1, day: 1 })
       return yearAnswer(found, locale)
     }),

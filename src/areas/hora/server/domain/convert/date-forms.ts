@@ -1,5 +1,5 @@
 import { type LunarDate, lunarDateOf } from '@schemas/hora/rules/lunar/lunar-date'
-import { horakhunEpoch } from '../suriyayart/epoch'
+import { eraLag, horakhunEpoch } from '@schemas/hora/rules/time/reckonings'
 import { csOfDay } from '../suriyayart/thaloengsok'
 import { type CivilDate, dateOfJdn, weekdayOfJdn } from '@schemas/hora/rules/time/civil-date'
 import { beYearOf } from '@schemas/hora/rules/time/era'
@@ -19,9 +19,6 @@ export type DateForms = {
   jdn: number
   weekday: number
 }
-
-/** Years that the eras lie behind the Buddhist one. */
-export const eraLag = { be: 0, rs: 2324, ms: 621 } as const
 
 export function dateForms(jdn: number): DateForms {
   const ce = dateOfJdn(jdn)

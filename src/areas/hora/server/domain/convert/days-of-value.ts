@@ -1,10 +1,10 @@
 import { HoraInputError } from '@schemas/hora/rules/input-error'
 import { jdnOfLunar, type LunarDate } from '@schemas/hora/rules/lunar/lunar-date'
-import { horakhunEpoch } from '../suriyayart/epoch'
 import { csOfDay } from '../suriyayart/thaloengsok'
 import { type CivilDate, isRealDate, jdnOf } from '@schemas/hora/rules/time/civil-date'
 import { ceYearOfBe, noSuchDate } from '@schemas/hora/rules/time/era'
-import { eraLag } from './date-forms'
+import { csYearOffset, eraLag, horakhunEpoch } from '@schemas/hora/rules/time/reckonings'
+import { buddhistYearOffset } from '@schemas/constants'
 
 /** A date in one of the reckonings. */
 export type DateValue =
@@ -52,8 +52,8 @@ function realDay(date: CivilDate, year: number): number[] {
 function buddhist(date: CivilDate, be: number): number[] {
   if (date.month < 1 || date.month > 12) return []
   const official = officialYear(be, date.month)
-  if (official === undefined) return realDay(date, be - 543)
-  return [official, be - 543].flatMap((year) => realDay(date, year))
+  if (official === undefined) return realDay(date, be - buddhistYearOffset)
+  return [official, be - buddhistYearOffset].flatMap((year) => realDay(date, year))
 }
 
 /** Undefined for the three months that BE 2483 did not have; the common reading CE + 543 is the only one then. */
@@ -68,7 +68,9 @@ function officialYear(be: number, month: number): number | undefined {
 
 /** A CS year begins in one CE year and ends in the next. */
 const chulasakarat = (date: CivilDate): number[] =>
-  [date.year + 638, date.year + 639].flatMap((year) => realDay(date, year)).filter((jdn) => csOfDay(jdn) === date.year)
+  [date.year + csYearOffset, date.year + csYearOffset + 1]
+    .flatMap((year) => realDay(date, year))
+    .filter((jdn) => csOfDay(jdn) === date.year)
 
 function lunar(date: Pick<LunarDate, 'be' | 'month' | 'phase' | 'day'>): number[] {
   const months = date.month === '8' ? (['8', '8/8'] as const) : [date.month]

@@ -8,6 +8,8 @@ import {
 } from '@schemas/hora/rules/lunar/year-table'
 import { thaloengsok } from '../suriyayart/thaloengsok'
 import { kalayokOf } from '@schemas/hora/rules/tables/kalayok'
+import { csYearOffset } from '@schemas/hora/rules/time/reckonings'
+import { buddhistYearOffset } from '@schemas/constants'
 import { modulo } from '@schemas/hora/rules/angle'
 
 /** What is known of a year: `be` is CE + 543 throughout. */
@@ -24,15 +26,15 @@ export type YearCard = {
 
 /** The card of a CE year, with the CS year that begins in it. */
 export function yearCard(year: number): YearCard {
-  const cs = year - 638
+  const cs = year - csYearOffset
   const hasCalendar = year >= firstLunarYear && year <= lastLunarYear
   return {
-    be: year + 543,
+    be: year + buddhistYearOffset,
     cs,
     lunar: hasCalendar ? { type: lunarYearType(year), projected: year >= firstProjectedYear } : null,
     thaloengsok: thaloengsok(cs),
     animal: modulo(year - 4, 12) + 1,
     kalayok: kalayokOf(cs),
-    holyDays: holyDaysOf(year + 543),
+    holyDays: holyDaysOf(year + buddhistYearOffset),
   }
 }

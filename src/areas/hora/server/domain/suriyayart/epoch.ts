@@ -1,13 +1,11 @@
 import { modulo } from '@schemas/hora/rules/angle'
 import { dayMs, jdnOfWall } from '@schemas/hora/rules/time/civil-date'
+import { horakhunEpoch } from '@schemas/hora/rules/time/reckonings'
 import { bangkokMeanOffsetS } from '@schemas/hora/rules/time/local-mean-time'
 
 /** Kammatja units (กัมมัช) in a year of 365.25875 days; a day has 800. */
 export const yearUnits = 292_207
 export const dayUnits = 800
-
-/** The civil JDN of the day before Horakhun 1. */
-export const horakhunEpoch = 1_954_167
 
 /** Where an instant lies in the Suriyayart calendar. */
 export type SuriyayartMoment = {

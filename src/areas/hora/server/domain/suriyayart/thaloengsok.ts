@@ -1,6 +1,7 @@
 import { dayMs, wallOfJdn } from '@schemas/hora/rules/time/civil-date'
 import { bangkokMeanOffsetS } from '@schemas/hora/rules/time/local-mean-time'
-import { dayUnits, horakhunEpoch, yearUnits } from './epoch'
+import { horakhunEpoch } from '@schemas/hora/rules/time/reckonings'
+import { dayUnits, yearUnits } from './epoch'
 
 /** The new year of a Chulasakarat year. */
 export type Thaloengsok = { utcMs: number; jdn: number }
