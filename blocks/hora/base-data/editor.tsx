@@ -14,7 +14,7 @@ export const editor = defineEditor({
   fields: {
     ...headingFields,
     ...numeralsField,
-    year: { label: { en: 'Card of the year', th: 'ข้อมูลประจำปี' } },
+    year: { label: { en: 'Year at a glance', th: 'ข้อมูลประจำปี' } },
   },
   start: {},
 })

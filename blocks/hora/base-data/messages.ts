@@ -1,5 +1,5 @@
 export const messages = {
-  failed: { th: 'ข้อมูลยังอ่านไม่ได้ในขณะนี้', en: 'This cannot be read at the moment.' },
+  failed: { th: 'โหลดข้อมูลไม่สำเร็จ', en: 'Couldn’t load the dates' },
   converter: { th: 'แปลงวันที่', en: 'Date converter' },
   from: { th: 'แปลงจาก', en: 'Convert from' },
   day: { th: 'วันที่', en: 'Day' },
@@ -38,7 +38,7 @@ export const messages = {
     horakhun: { th: 'จูเลียนเดย์ − 1954167', en: 'Julian day − 1954167' },
     jdn: { th: 'นับวันจาก 4713 ปีก่อน ค.ศ.', en: 'Days since 4713 BC' },
   },
-  yearCard: { th: 'ข้อมูลประจำปี', en: 'Card of the year' },
+  yearCard: { th: 'ข้อมูลประจำปี', en: 'Year at a glance' },
   yearFailed: { th: 'โหลดข้อมูลปี {year} ไม่สำเร็จ', en: 'Couldn’t load the year {year}' },
   previousYear: { th: 'ปีก่อน', en: 'Previous year' },
   nextYear: { th: 'ปีถัดไป', en: 'Next year' },

@@ -1,5 +1,5 @@
 export const messages = {
-  failed: { th: 'ปฏิทินยังอ่านไม่ได้ในขณะนี้', en: 'The calendar cannot be read at the moment.' },
+  failed: { th: 'โหลดปฏิทินไม่สำเร็จ', en: 'Couldn’t load the calendar' },
   retry: { th: 'ลองใหม่', en: 'Try again' },
   previous: { th: 'เดือนก่อน', en: 'Previous month' },
   next: { th: 'เดือนถัดไป', en: 'Next month' },
@@ -29,7 +29,7 @@ export const messages = {
   legend: { th: 'ความหมายของเครื่องหมาย', en: 'Legend' },
   filter: { th: 'เลือกวันที่จะแสดง', en: 'Days shown' },
   all: { th: 'ทุกวัน', en: 'All days' },
-  count: { th: '{count} วัน', en: '{count} days' },
+  count: { th: '{count} วัน', en: 'Days: {count}' },
   noDays: { th: 'เดือนนี้ไม่มีวันที่เลือก', en: 'This month has no such day.' },
   good: { th: 'วันดีตามตำรา', en: 'Favourable days' },
   avoid: { th: 'วันที่ตำราให้เว้น', en: 'Days to avoid' },

@@ -140,7 +140,7 @@ it('marks the days of the kind that is asked for, and leaves out what the others
   expect(page.getByRole('table').getByText('Ubat').elements()).toHaveLength(0)
   await choose('Days to avoid')
   expect(marked()).toEqual(['2026-03-10'])
-  await expect.element(page.getByText('1 days')).toBeVisible()
+  await expect.element(page.getByText('Days: 1')).toBeVisible()
   await choose('All days')
   await expect.element(page.getByRole('table').getByText('Thongchai')).toBeVisible()
 })

@@ -8,7 +8,7 @@ export const messages = {
   },
   about: { th: 'ประมาณ', en: 'about' },
   timeUnknown: { th: 'ไม่ทราบเวลา', en: 'time unknown' },
-  failed: { th: 'ผังยังคำนวณไม่ได้ในขณะนี้', en: 'The chart cannot be computed at the moment.' },
+  failed: { th: 'โหลดผังไม่สำเร็จ', en: 'Couldn’t load the chart' },
   retry: { th: 'ลองใหม่', en: 'Try again' },
   cast: { th: 'ผูกดวงแล้ว', en: 'The chart is cast' },
   openForm: { th: 'กรอกวันเกิด', en: 'Enter a birth' },

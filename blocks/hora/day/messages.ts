@@ -1,6 +1,6 @@
 export const messages = {
   today: { th: 'วันนี้ทางโหร', en: 'Today' },
-  failed: { th: 'ปฏิทินวันนี้ยังอ่านไม่ได้', en: 'Today’s calendar cannot be read at the moment.' },
+  failed: { th: 'โหลดปฏิทินวันนี้ไม่สำเร็จ', en: 'Couldn’t load today’s calendar' },
   wanphra: { th: 'วันพระ', en: 'Wan Phra' },
   noLunar: { th: 'อยู่นอกปฏิทินหลวง', en: 'outside the official calendar' },
   sunrise: { th: 'อาทิตย์ขึ้น', en: 'Sunrise' },

@@ -1,5 +1,5 @@
 export const messages = {
-  failed: { th: 'ตารางจังหวัดยังอ่านไม่ได้ในขณะนี้', en: 'The provinces cannot be read at the moment.' },
+  failed: { th: 'โหลดตารางจังหวัดไม่สำเร็จ', en: 'Couldn’t load the provinces' },
   search: { th: 'ค้นหาจังหวัด', en: 'Search provinces' },
   caption: {
     th: 'พิกัด เวลาท้องถิ่น และเวลาอาทิตย์ขึ้นตกของ {date}',
@@ -16,7 +16,7 @@ export const messages = {
     th: 'เวลาท้องถิ่นคือส่วนต่างจากนาฬิกาไทย (ลองจิจูด − 105°) × 4 นาที พิกัดคือตัวเมืองของจังหวัด',
     en: 'Local mean time is its difference from Thai clocks, (longitude − 105°) × 4 minutes. Coordinates are of the provincial capital.',
   },
-  count: { th: '{count} จังหวัด', en: '{count} provinces' },
+  count: { th: '{count} จังหวัด', en: 'Provinces: {count}' },
   nothing: { th: 'ไม่พบจังหวัด “{text}”', en: 'No province is called “{text}”.' },
   csv: { th: 'ดาวน์โหลด CSV', en: 'Download CSV' },
 } as const

@@ -1,5 +1,5 @@
 export const messages = {
-  failed: { th: 'ลัคนายังคำนวณไม่ได้ในขณะนี้', en: 'The ascendant cannot be computed at the moment.' },
+  failed: { th: 'โหลดลัคนาไม่สำเร็จ', en: 'Couldn’t load the ascendant' },
   submit: { th: 'คำนวณลัคนา', en: 'Compute the ascendant' },
   skyNote: {
     th: 'ยังไม่ได้กรอกเวลาเกิด ตัวเลขเหล่านี้เป็นของชั่วโมงปัจจุบันที่{place}',
@@ -47,7 +47,7 @@ export const messages = {
     en: 'The Suriyayart Sun of the moment = {arcmin} arcminutes = {sign} × 1800 + {rest}. It is used whatever planets the chart shows.',
   },
   countdown: { th: 'หักอันโตนาทีทีละราศี', en: 'Antonathi countdown, sign by sign' },
-  countdownValue: { th: '{count} ราศี', en: '{count} signs' },
+  countdownValue: { th: '{count} ราศี', en: 'Signs: {count}' },
   sign: { th: 'ราศี', en: 'Sign' },
   rising: { th: 'อันโตนาที', en: 'Rises in' },
   from: { th: 'เริ่มที่', en: 'From' },
