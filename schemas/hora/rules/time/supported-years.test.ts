@@ -14,5 +14,5 @@ it('supports the first to the last day of the years', () => {
 
 it.each(Object.values(unsupportedText))('names the years in both eras: %s', (text) => {
   const years = [first, last, first + buddhistYearOffset, last + buddhistYearOffset]
-  expect((text.match(/\d{4}/g) ?? []).map(Number).sort()).toEqual(years.sort())
+  expect(new Set((text.match(/\d{4}/g) ?? []).map(Number))).toEqual(new Set(years))
 })
