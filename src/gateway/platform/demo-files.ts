@@ -105,6 +105,8 @@ export async function seedFiles(
           expiresAt: link.days === undefined ? null : new Date(Date.now() + link.days * dayMs),
           downloadsAllowed: link.downloads ?? null,
           downloadsUsed: link.used,
+          // Halfway between its creation and now, where anyone has opened it.
+          visitedAt: link.used > 0 ? new Date((at.getTime() + Date.now()) / 2) : null,
           createdAt: at,
           updatedAt: at,
         }),
