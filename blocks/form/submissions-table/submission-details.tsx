@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   type Submission,
   type SubmissionField,
@@ -8,8 +8,8 @@ import {
 import { call as setStatusCall } from '@client/forms/calls/form/set-status'
 import { call as submissionsCall } from '@client/forms/calls/form/submissions'
 import { useLocale, useSpace } from '@kit/boot'
-import type { GatewayError } from '@kit/call-gateway'
 import { formatDateTime } from '@kit/format'
+import { saveQueue } from '@kit/save-queue'
 import { useT } from '@kit/t'
 import { RadioGroup } from '@kit/ui/radio-group'
 import { useCallMutation } from '@kit/use-call'
@@ -30,21 +30,23 @@ export function SubmissionDetails({ submission: listed, fields }: Props) {
   const submission = latest && latest.id === listed.id && latest.version > listed.version ? latest : listed
   /** Optimistic status: a control that waits for the gateway would look as if it had ignored the press. */
   const [requestedStatus, setRequestedStatus] = useState<SubmissionStatus>()
-  /** Requested while another change was pending: the latest is sent next. */
-  const next = useRef<SubmissionStatus>(undefined)
+  const [queue] = useState(() => saveQueue<SubmissionStatus, Submission>())
   const [outcome, setOutcome] = useState<{ status: SubmissionStatus } | { error: string }>()
   // Continues after the drawer is closed: the change was intended.
-  const send = async (status: SubmissionStatus, version: number): Promise<void> => {
-    setOutcome(undefined)
-    const done = await change.mutateAsync({ id: submission.id, version, status }).catch((error: GatewayError) => {
-      setOutcome({ error: error.message })
-      return undefined
-    })
-    if (done) setOutcome({ status: done.status })
-    const wanted = next.current
-    next.current = undefined
-    if (done && wanted !== undefined && wanted !== status) return send(wanted, done.version)
-    setRequestedStatus(undefined)
+  const choose = async (status: SubmissionStatus) => {
+    setRequestedStatus(status)
+    try {
+      await queue.push('status', status, async (next, previous) => {
+        setOutcome(undefined)
+        const { version } = previous ?? submission
+        const done = await change.mutateAsync({ id: submission.id, version, status: next })
+        setOutcome({ status: done.status })
+        return done
+      })
+    } catch (error) {
+      setOutcome({ error: error instanceof Error ? error.message : String(error) })
+    }
+    if (queue.wanted('status') === undefined) setRequestedStatus(undefined)
   }
   const former = submission.answers
     .filter((answer) => !fields.some((field) => field.name === answer.name))
@@ -82,12 +84,7 @@ export function SubmissionDetails({ submission: listed, fields }: Props) {
         error={outcome && 'error' in outcome ? outcome.error : undefined}
         options={submissionStatuses.map((value) => ({ value, label: t(texts.states[value]) }))}
         // Not disabled while pending, which would lose the focus.
-        onChange={(event) => {
-          const status = event.target.value as SubmissionStatus
-          setRequestedStatus(status)
-          if (requestedStatus) next.current = status
-          else void send(status, submission.version)
-        }}
+        onChange={(event) => void choose(event.target.value as SubmissionStatus)}
       />
       <output className="visually-hidden">
         {outcome && 'status' in outcome ? t(texts.changed, { state: t(texts.states[outcome.status]) }) : ''}

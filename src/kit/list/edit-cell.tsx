@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CallContract } from '@schemas/call'
 import { Icon } from '../icon'
 import { FieldError } from '../ui/field'
@@ -50,6 +50,7 @@ type TextProps<R, C extends CallContract> = Omit<Props<R, C>, 'edit'> & {
 
 function TextCell<R, C extends CallContract>({ row, column, edit, context, edits, value, names }: TextProps<R, C>) {
   const { t } = context
+  const errorId = useId()
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
@@ -90,13 +91,12 @@ function TextCell<R, C extends CallContract>({ row, column, edit, context, edits
         className={styles.text}
         aria-label={`${t(texts.editAct, names)}${value ? `: ${value}` : ''}`}
         aria-busy={edits.pending(row, column) !== undefined || undefined}
-        onClick={() => setTyped(edit.value(row))}
+        onClick={() => setTyped(value)}
       >
         <span>{value || '–'}</span>
         <Icon name="edit" size="1em" />
       </button>
     )
-  const errorId = `${column.id}-error`
   return (
     <span className={styles.field}>
       <input
