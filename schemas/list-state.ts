@@ -26,7 +26,10 @@ export type AnyListState = Omit<ListState, 'read'> & { read: (query: Query) => R
 
 type Options<F extends Record<string, FilterRule>, S extends string> = {
   filters: F
+  /** Without any, an address sorts nothing. */
   sorts: readonly S[]
+  /** Whether the call takes `q`: without it, an address searches nothing. */
+  hasSearch?: boolean
   prefix?: string
 }
 
@@ -34,12 +37,13 @@ type Options<F extends Record<string, FilterRule>, S extends string> = {
 const maxSearchLength = 100
 
 /**
- * The state of a list in its page's address: filters by name, `find`, `sort`, `after` (a cursor) and `row` (opened). A
+ * The state of a list in its page's address: filters by name, `find` and `sort` where it has them, `after` (a cursor) and `row` (opened). A
  * block's schema and its view use the same, so that the answer that comes with the page is the list's first.
  */
 export function listState<const F extends Record<string, FilterRule>, const S extends string>({
   filters,
   sorts,
+  hasSearch = false,
   prefix = '',
 }: Options<F, S>): ListState<F, S> {
   const rules = Object.entries<FilterRule>(filters)
@@ -50,13 +54,15 @@ export function listState<const F extends Record<string, FilterRule>, const S ex
     prefix,
     filters: names,
     sorts,
-    parameters: [...names, 'find', 'sort', 'after', 'row'].map((name) => prefix + name),
+    parameters: [...names, ...(hasSearch ? ['find'] : []), ...(sorts.length > 0 ? ['sort'] : []), 'after', 'row'].map(
+      (name) => prefix + name,
+    ),
     read: (query) => {
       const of = (name: string) => query[prefix + name] ?? ''
       const sort = of('sort')
       const found = {
         ...Object.fromEntries(rules.map(([name, rule]) => [name, accept(of(name), rule)])),
-        q: of('find').trim().slice(0, maxSearchLength),
+        q: (hasSearch ? of('find') : '').trim().slice(0, maxSearchLength),
         sort: (sorts as readonly string[]).includes(sort.replace(/^-/, '')) ? sort : '',
         cursor: of('after'),
       }

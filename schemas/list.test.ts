@@ -5,6 +5,7 @@ import { listState } from './list-state'
 
 const goodsList = listState({
   filters: { status: ['draft', 'sold'], shelf: 5 },
+  hasSearch: true,
   sorts: ['name', 'price'],
   prefix: 'goods-',
 })
@@ -53,4 +54,10 @@ it('reads a list’s state from its own parameters, and leaves out what it does 
     }),
   ).toEqual({ status: 'sold', shelf: 'by th', q: 'red shoe', sort: '-price', cursor: 'abc' })
   expect(goodsList.read({ 'goods-status': 'gone', 'goods-sort': 'colour', 'goods-find': ' ' })).toEqual({})
+})
+
+it('takes neither search nor sort of an address for a list without them', () => {
+  const plain = listState({ filters: { area: 40 }, sorts: [] })
+  expect(plain.parameters).toEqual(['area', 'after', 'row'])
+  expect(plain.read({ area: 'page', find: 'x', sort: '-name', after: 'abc' })).toEqual({ area: 'page', cursor: 'abc' })
 })

@@ -7,5 +7,6 @@ export const memberStatuses = ['pending', 'active', 'disabled'] as const
 /** The members of a site: what its page and its call share. */
 export const memberList = listState({
   filters: { role: memberRoles, status: memberStatuses },
+  hasSearch: true,
   sorts: ['email', 'name', 'joined', 'active'],
 })

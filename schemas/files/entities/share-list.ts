@@ -1,7 +1,7 @@
 import { listState } from '../../list-state'
 
 /** A person's shared links: those that open something and their own, unless the address says otherwise. */
-export const shareList = listState({ filters: { which: ['ended'], whose: ['site'] }, sorts: [] })
+export const shareList = listState({ filters: { which: ['ended'], whose: ['site'] }, hasSearch: true, sorts: [] })
 
 type Request = ReturnType<typeof shareList.read>
 

@@ -14,7 +14,7 @@ export type ListValues = Readonly<Record<string, string>>
  * an opened row lead back to the first page.
  */
 export function useListState({ state, defaultSort = '' }: Pick<List<never, never>, 'state' | 'defaultSort'>) {
-  const { prefix, filters } = state
+  const { prefix, filters, parameters } = state
   const [address, setAddress] = useAddressState(state.parameters)
   const of = (name: string) => address[prefix + name] ?? ''
   const find = of('find').trim()
@@ -39,7 +39,7 @@ export function useListState({ state, defaultSort = '' }: Pick<List<never, never
     return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` uses the names, which do not change
   }, [searchText, find])
-  const names = [...filters, 'find', 'sort']
+  const names = [...filters, 'find', 'sort'].filter((name) => parameters.includes(prefix + name))
   const values: ListValues = Object.fromEntries(
     names.map((name) => [name, of(name)]).filter(([, value]) => value !== ''),
   )
