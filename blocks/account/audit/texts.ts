@@ -34,5 +34,5 @@ export const texts = {
   },
   onlyThis: { en: 'Show only activity on this item', th: 'แสดงเฉพาะรายการนี้' },
   onlyPerson: { en: 'Show only this person’s activity', th: 'แสดงเฉพาะคนนี้' },
-  onePerson: { en: 'One person', th: 'คนเดียว' },
+  onePerson: { en: 'One person', th: 'ผู้ใช้คนหนึ่ง' },
 }

@@ -153,7 +153,10 @@ it('changes a role in place after confirmation', async () => {
 it('suspends the selected members but not oneself, and undoes it', async () => {
   await page.viewport(1280, 800)
   await page.getByRole('checkbox', { name: 'Select all rows' }).click()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Suspend account' }).click()
+  await page
+    .getByRole('group', { name: 'Actions for selected rows' })
+    .getByRole('button', { name: 'Suspend account' })
+    .click()
   await answerConfirm(true)
   await expect.element(page.getByText('Accounts suspended: 1.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -7,7 +7,7 @@ import {
 } from '@schemas/forms/entities/form-submission'
 import { call as setStatusCall } from '@client/forms/calls/form/set-status'
 import { call as submissionsCall } from '@client/forms/calls/form/submissions'
-import { useLocale, useSpace } from '@kit/boot'
+import { useLocale, useTimeZone } from '@kit/boot'
 import { formatDateTime } from '@kit/format'
 import { saveQueue } from '@kit/save-queue'
 import { useT } from '@kit/t'
@@ -23,7 +23,7 @@ type Props = { submission: Submission; fields: readonly SubmissionField[] }
 export function SubmissionDetails({ submission: listed, fields }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { timeZone } = useSpace()
+  const timeZone = useTimeZone()
   const change = useCallMutation(setStatusCall, { refresh: [submissionsCall] })
   // The latest change wins over a list that was requested before it, or that no longer holds the response.
   const latest = change.data

@@ -5,6 +5,7 @@ import {
   type SubmissionStatus,
 } from '@schemas/forms/entities/form-submission'
 import { submissionList } from '@schemas/forms/entities/submission-list'
+import type { OutputOf } from '@schemas/call'
 import type { Tone } from '@schemas/layout/tone'
 import { call as setStatusCall } from '@client/forms/calls/form/set-status'
 import { call as submissionsCall } from '@client/forms/calls/form/submissions'
@@ -94,9 +95,12 @@ const markAs = (status: Exclude<SubmissionStatus, 'new'>): BulkAction<Response> 
   icon: icons[status],
   may: (response) => response.status !== status,
   run: rowByRow(({ id, version }) => callGateway(setStatusCall, { id, version, status })),
-  // Each change of a response raises its version by one.
-  undo: rowByRow((response) =>
-    callGateway(setStatusCall, { id: response.id, version: response.version + 1, status: response.status }),
+  undo: rowByRow(({ id, status: before, version }, changed) =>
+    callGateway(setStatusCall, {
+      id,
+      version: (changed as OutputOf<typeof setStatusCall> | undefined)?.version ?? version,
+      status: before,
+    }),
   ),
   done: texts.changedCount,
 })

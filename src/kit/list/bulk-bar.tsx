@@ -20,22 +20,28 @@ type Props<R, C extends CallContract> = {
 /** The number of selected rows with the actions for them, and the outcome of the last one with its undo. */
 export function BulkBar<R, C extends CallContract>({ list, selected, context, bulk, rows, onSelect }: Props<R, C>) {
   const { t } = context
+  const isShown = selected.length > 0
   return (
     <>
-      {selected.length > 0 && (
-        <div role="toolbar" aria-label={t(texts.bulk)} className={styles.bar}>
+      {/* Always there: screen readers announce only what changes in a region that they know. */}
+      <div
+        role="group"
+        aria-label={isShown ? t(texts.bulk) : undefined}
+        className={isShown ? styles.bar : 'visually-hidden'}
+      >
+        {isShown && (
           <button type="button" className={styles.close} aria-label={t(texts.unselect)} onClick={() => onSelect([])}>
             <Icon name="x" />
           </button>
-          <span role="status" className={styles.count}>
-            {t(texts.selected, { count: selected.length })}
-          </span>
-          {selected.length < rows.length && (
-            <Button size="s" look="quiet" onClick={() => onSelect(rows)}>
-              {t(texts.selectAll)}
-            </Button>
-          )}
-          {list.bulk?.map((action) => (
+        )}
+        <output className={styles.count}>{isShown && t(texts.selected, { count: selected.length })}</output>
+        {isShown && selected.length < rows.length && (
+          <Button size="s" look="quiet" onClick={() => onSelect(rows)}>
+            {t(texts.selectAll)}
+          </Button>
+        )}
+        {isShown &&
+          list.bulk?.map((action) => (
             <Button
               key={action.id}
               size="s"
@@ -50,8 +56,7 @@ export function BulkBar<R, C extends CallContract>({ list, selected, context, bu
               {t(action.label)}
             </Button>
           ))}
-        </div>
-      )}
+      </div>
       <Outcome list={list} context={context} bulk={bulk} />
     </>
   )

@@ -58,7 +58,7 @@ export function DataTable<R extends RowData, C extends CallContract>({
   const selected = list.bulk ? table.getSelectedRowModel().rows.map(({ original }) => original) : []
   const select = (rows: readonly R[]) =>
     table.setRowSelection(Object.fromEntries(rows.map((row) => [list.id(row), true as const])))
-  const bulk = useBulk(list, context, select)
+  const bulk = useBulk(list, { context, request: JSON.stringify(state.request), select })
   const total = query.total
   return (
     <div
@@ -101,6 +101,7 @@ export function DataTable<R extends RowData, C extends CallContract>({
           rows={query.rows}
           answer={query.answer}
           isLoading={query.isLoading}
+          hasKeys={settings.hasKeys}
           onOpen={state.open}
           onClose={state.close}
         />

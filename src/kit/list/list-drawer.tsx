@@ -14,6 +14,8 @@ type Props<R, C extends CallContract> = {
   rows: readonly R[]
   answer: OutputOf<C> | undefined
   isLoading: boolean
+  /** Whether single letters act. */
+  hasKeys: boolean
   context: ListContext
   onOpen: (id: string) => void
   onClose: () => void
@@ -21,7 +23,7 @@ type Props<R, C extends CallContract> = {
 
 /** The opened row of a list, with the way to its neighbours. An id that the list does not know says so. */
 export function ListDrawer<R, C extends CallContract>(props: Props<R, C>) {
-  const { list, drawer, id, rows, answer, isLoading, context, onOpen, onClose } = props
+  const { list, drawer, id, rows, answer, isLoading, hasKeys, context, onOpen, onClose } = props
   const { t } = context
   const at = rows.findIndex((each) => list.id(each) === id)
   const found = rows[at]
@@ -35,6 +37,7 @@ export function ListDrawer<R, C extends CallContract>(props: Props<R, C>) {
     <Drawer
       title={row === undefined ? (isUnknown ? t(texts.unknownRow) : '…') : drawer.title(row, context)}
       onClose={onClose}
+      hasKeys={hasKeys}
       onPrevious={found === undefined ? undefined : goTo(rows[at - 1])}
       onNext={found === undefined ? undefined : goTo(rows[at + 1])}
     >

@@ -1,5 +1,6 @@
 import type { CallContract } from '@schemas/call'
 import { csvFile } from '@schemas/csv-file'
+import { dayIn } from '@schemas/zoned-parts'
 import { callGateway } from '../call-gateway'
 import { saveBlob } from '../download-file'
 import type { List, ListColumn, ListContext, ListPage } from './list'
@@ -33,7 +34,7 @@ export async function saveListFile<R, C extends CallContract>(
     heads,
     ...rows.slice(0, maxFileRows).map((row) => columns.map((each) => each.text(row, context))),
   ])
-  const day = new Date().toISOString().slice(0, 10)
+  const day = dayIn(Date.now(), context.timeZone)
   saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${list.file ?? list.name}-${day}.csv`)
   return cursor !== undefined || rows.length > maxFileRows
 }

@@ -89,7 +89,12 @@ export type RowAction<R> = {
 }
 
 /** What became of each row of a bulk action. */
-export type BulkResult<R> = { done: readonly R[]; failed: readonly { row: R; message: string }[] }
+export type BulkResult<R> = {
+  done: readonly R[]
+  failed: readonly { row: R; message: string }[]
+  /** What the call answered for each row done; `undo` gets it. */
+  answers?: ReadonlyMap<R, unknown>
+}
 
 export type BulkAction<R> = {
   id: string
@@ -101,7 +106,7 @@ export type BulkAction<R> = {
   confirm?: (rows: readonly R[], context: ListContext) => Promise<boolean>
   /** `rowByRow` makes it from the call of one row. */
   run: (rows: readonly R[]) => Promise<BulkResult<R>>
-  undo?: (rows: readonly R[]) => Promise<BulkResult<R>>
+  undo?: (rows: readonly R[], answers: ReadonlyMap<R, unknown> | undefined) => Promise<BulkResult<R>>
   /** The outcome with `{count}` rows done. */
   done: LocalisedText
 }

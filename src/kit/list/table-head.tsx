@@ -1,6 +1,7 @@
 import type { Header, RowData } from '@tanstack/react-table'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../icon'
+import { columnWidths } from './column-widths'
 import type { ListColumn, ListContext } from './list'
 import styles from './table-head.module.css'
 import type { ListFeatures } from './use-list-table'
@@ -26,11 +27,12 @@ export function TableHead<R extends RowData>({ header, column, context, sort, on
   const name = column.sort
   const direction = name === undefined ? undefined : sort === name ? 'up' : sort === `-${name}` ? 'down' : undefined
   const width = header.getSize()
+  const least = column.minWidth ?? columnWidths.min
   const resize = (event: KeyboardEvent) => {
     const step = { ArrowRight: widthStep, ArrowLeft: -widthStep }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    onWidth(Math.max(column.minWidth ?? 80, width + step))
+    onWidth(Math.min(columnWidths.max, Math.max(least, width + step)))
   }
   const next = () => {
     if (name === undefined) return
@@ -62,8 +64,8 @@ export function TableHead<R extends RowData>({ header, column, context, sort, on
         aria-orientation="vertical"
         aria-label={t(texts.resize, { column: label })}
         aria-valuenow={width}
-        aria-valuemin={column.minWidth ?? 80}
-        aria-valuemax={800}
+        aria-valuemin={least}
+        aria-valuemax={columnWidths.max}
         tabIndex={0}
         className={styles.edge}
         data-on={header.column.getIsResizing() ? '' : undefined}

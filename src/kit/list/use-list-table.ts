@@ -9,8 +9,9 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { CallContract } from '@schemas/call'
+import { columnWidths } from './column-widths'
 import type { List } from './list'
 import type { ListSettings } from './list-settings'
 
@@ -34,16 +35,26 @@ export function useListTable<R extends RowData, C extends CallContract>(
   list: List<R, C>,
   { rows, settings, onChange }: Options<R>,
 ) {
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
+  const [selection, setSelection] = useState<RowSelectionState>({})
+  const rowSelection = useMemo(() => {
+    const ids = new Set(rows.map(list.id))
+    return Object.fromEntries(Object.entries(selection).filter(([id]) => ids.has(id)))
+  }, [selection, rows, list.id])
+  // Rows that left the page are not selected when they are back.
+  if (Object.keys(rowSelection).length < Object.keys(selection).length) setSelection(rowSelection)
+  /** Widths while an edge is dragged: only the last ones are stored. */
+  const [dragged, setDragged] = useState<Record<string, number>>()
   const columns = useMemo(
     () =>
-      list.columns.map(({ id, width = 150, minWidth = 80, card }): ColumnDef<ListFeatures, R> => ({
-        id,
-        size: width,
-        minSize: minWidth,
-        maxSize: 800,
-        enableHiding: card !== 'title',
-      })),
+      list.columns.map(
+        ({ id, width = columnWidths.usual, minWidth = columnWidths.min, card }): ColumnDef<ListFeatures, R> => ({
+          id,
+          size: width,
+          minSize: minWidth,
+          maxSize: columnWidths.max,
+          enableHiding: card !== 'title',
+        }),
+      ),
     [list.columns],
   )
   const columnVisibility = useMemo(
@@ -53,18 +64,30 @@ export function useListTable<R extends RowData, C extends CallContract>(
     }),
     [list.columns, settings.columns],
   )
-  return useTable({
+  const table = useTable({
     features,
     columns,
     data: rows,
     getRowId: list.id,
     columnResizeMode: 'onChange',
     enableRowSelection: list.bulk !== undefined,
-    state: { rowSelection, columnVisibility, columnSizing: settings.widths },
-    onRowSelectionChange: setRowSelection,
-    onColumnSizingChange: (update) =>
-      onChange({ widths: typeof update === 'function' ? update({ ...settings.widths }) : update }),
+    state: { rowSelection, columnVisibility, columnSizing: dragged ?? settings.widths },
+    onRowSelectionChange: setSelection,
+    onColumnSizingChange: (update) => {
+      const widths = typeof update === 'function' ? update({ ...settings.widths }) : update
+      if (table.atoms.columnResizing.get().isResizingColumn) setDragged(widths)
+      else onChange({ widths })
+    },
     onColumnVisibilityChange: (update) =>
       onChange({ columns: typeof update === 'function' ? update({ ...columnVisibility }) : update }),
   })
+  const isDragging = table.state.columnResizing.isResizingColumn !== false
+  const store = useEffectEvent(() => {
+    if (dragged) onChange({ widths: dragged })
+    setDragged(undefined)
+  })
+  useEffect(() => {
+    if (!isDragging) store()
+  }, [isDragging])
+  return table
 }

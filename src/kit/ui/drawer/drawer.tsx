@@ -17,9 +17,11 @@ const subscribe = (changed: () => void) => {
 type Props = {
   title: ReactNode
   onClose: () => void
-  /** To the neighbours in the list, also by `k` and `j`; undefined at its ends. */
+  /** To the neighbours in the list, also by `k` and `j` with `hasKeys`; undefined at its ends. */
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
+  /** Whether single letters act, which people can switch off. */
+  hasKeys?: boolean
   /** Footer buttons. */
   foot?: ReactNode
   children: ReactNode
@@ -32,7 +34,7 @@ const isTyping = (target: EventTarget | null) =>
  * Shows one thing of a list beside it: on large screens a panel that leaves the list usable, otherwise a modal one, on
  * phones a sheet. Mount it to open it. Escape closes it, and the focus returns to where it was.
  */
-export function Drawer({ title, onClose, onPrevious, onNext, foot, children }: Props) {
+export function Drawer({ title, onClose, onPrevious, onNext, hasKeys = true, foot, children }: Props) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
   const before = useRef<Element>(null)
@@ -57,7 +59,7 @@ export function Drawer({ title, onClose, onPrevious, onNext, foot, children }: P
     }
   }, [isPanel])
   const step = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (!hasKeys || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const go = event.key === 'j' ? onNext : event.key === 'k' ? onPrevious : undefined
     if (!go) return
     event.preventDefault()
