@@ -33,21 +33,21 @@ const props = {
 
 type Send = {
   body: { id: string; status: Submission['status']; version: number }
-  answer: (isRefused?: boolean) => void
+  answer: (isRefused?: boolean, version?: number) => void
 }
 /** Shows the list and records what is sent. */
-function render(listed: object = props.data.submissions.value): Send[] {
+function render(listed: object = props.data.submissions.value, session: object = {}): Send[] {
   const sends: Send[] = []
   vi.spyOn(window, 'fetch').mockImplementation((_request, options) => {
     const body = JSON.parse(options?.body as string) as Send['body']
     return new Promise((resolve) =>
       sends.push({
         body,
-        answer: (isRefused) =>
+        answer: (isRefused, version = body.version + 1) =>
           resolve(
             isRefused
               ? Response.json({ error: { code: 'conflict', message: 'Somebody else was first.' } }, { status: 409 })
-              : Response.json({ ...first, ...body, version: body.version + 1 }),
+              : Response.json({ ...first, ...body, version }),
           ),
       }),
     )
@@ -55,7 +55,13 @@ function render(listed: object = props.data.submissions.value): Send[] {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider
-      boot={{ locale: 'en', session: { role: 'manager' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot}
+      boot={
+        {
+          locale: 'en',
+          session: { role: 'manager', ...session },
+          space: { timeZone: 'Asia/Bangkok' },
+        } as unknown as Boot
+      }
     >
       {createElement(View, { ...props, data: { submissions: { ok: true, value: listed } } } as never)}
     </BootProvider>,
@@ -133,13 +139,23 @@ it('shows the chosen questions first, offers the others, and marks many response
   await page.getByRole('checkbox', { name: 'Select name of Nok' }).click()
   await page.getByRole('button', { name: 'Done', exact: true }).click()
   await vi.waitFor(() => expect(sends).toHaveLength(1))
-  sends[0]?.answer()
+  sends[0]?.answer(false, 5)
   await page.getByRole('button', { name: 'Undo' }).click()
   await vi.waitFor(() => expect(sends).toHaveLength(2))
   expect(sends.map(({ body }) => body)).toEqual([
     { id: 'a', version: 1, status: 'done' },
-    { id: 'a', version: 2, status: 'new' },
+    // As the gateway counted it.
+    { id: 'a', version: 5, status: 'new' },
   ])
   localStorage.clear()
+  await page.viewport(414, 896)
+})
+
+it('says in the table and in the drawer when a response came, in the zone of the person', async () => {
+  await page.viewport(1280, 800)
+  render(undefined, { timeZone: 'America/New_York' })
+  await expect.element(page.getByRole('row', { name: /19 Nov 2026.*21:10/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'A', exact: true }).click()
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(/19 November 2026.*21:10/)
   await page.viewport(414, 896)
 })

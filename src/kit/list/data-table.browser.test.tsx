@@ -322,8 +322,11 @@ it('saves all matching rows with the shown columns as a file', async () => {
   root = showFruit(fruitList(), { query: { kind: 'berry' } })
   await menu('Display', 'Price')
   await userEvent.keyboard('{Escape}')
+  // In Bangkok the next day has begun.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 28, 18))
   await menu('Display', 'Download CSV', 'menuitem')
   await vi.waitFor(() => expect(click).toHaveBeenCalledOnce())
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('fruit-2026-11-29.csv')
   const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer()).split('\r\n')
   expect(lines[0]).toBe('\ufeffName,Kind,Place,Picked')
   expect(lines).toHaveLength(103 + 2)
