@@ -1,3 +1,5 @@
+import { roleNames } from '@kit/role-names'
+
 export const texts = {
   title: { en: 'Activity log', th: 'บันทึกการเปลี่ยนแปลง' },
   action: { en: 'Action', th: 'การทำงาน' },
@@ -15,11 +17,7 @@ export const texts = {
   changes: { en: 'What changed ({count})', th: 'การเปลี่ยนแปลง ({count})' },
   moreChanges: { en: 'And {count} more', th: 'และอีก {count} รายการ' },
   empty: { en: 'nothing', th: 'ไม่มี' },
-  roles: {
-    user: { en: 'Member', th: 'สมาชิก' },
-    manager: { en: 'Manager', th: 'ผู้จัดการ' },
-    admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
-  },
+  roles: roleNames,
   backTo: {
     en: 'Rolled back to release {no}, published as release {made}',
     th: 'ย้อนกลับไปการเผยแพร่ครั้งที่ {no} โดยเผยแพร่เป็นครั้งที่ {made}',

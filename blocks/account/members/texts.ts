@@ -1,3 +1,5 @@
+import { roleNames } from '@kit/role-names'
+
 export const texts = {
   title: { en: 'Members and roles', th: 'สมาชิกและบทบาท' },
   name: { en: 'Name', th: 'ชื่อ' },
@@ -9,11 +11,7 @@ export const texts = {
   status: { en: 'Status', th: 'สถานะบัญชี' },
   allRoles: { en: 'All roles', th: 'ทุกบทบาท' },
   allStatuses: { en: 'All statuses', th: 'ทุกสถานะ' },
-  roles: {
-    user: { en: 'Member', th: 'สมาชิก' },
-    manager: { en: 'Manager', th: 'ผู้จัดการ' },
-    admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
-  },
+  roles: roleNames,
   statuses: {
     pending: { en: 'Not activated yet', th: 'ยังไม่เปิดใช้งาน' },
     active: { en: 'Active', th: 'ใช้งานอยู่' },

@@ -1,12 +1,12 @@
+import { roleNames } from '../../role-names'
+
 export const accountMessages = {
   signIn: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
   signOut: { en: 'Sign out', th: 'ออกจากระบบ' },
   failed: { en: 'Couldn’t sign you out. Please try again.', th: 'ออกจากระบบไม่สำเร็จ โปรดลองอีกครั้ง' },
   menu: { en: 'Account of {name}', th: 'บัญชีของ {name}' },
   someone: { en: 'Account', th: 'บัญชี' },
-  user: { en: 'Member', th: 'สมาชิก' },
-  manager: { en: 'Manager', th: 'ผู้จัดการ' },
-  admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
+  ...roleNames,
   guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' },
 }
 export const accountLinks = [
