@@ -13,8 +13,8 @@ const moveTo = async (from: string, to: string) => {
   await field.fill(to)
   await userEvent.keyboard('{Enter}')
 }
-const shows = (place: string) =>
-  expect.element(page.getByRole('button', { name: `Edit Place of Fruit 1: ${place}` })).toBeVisible()
+const shows = async (place: string) =>
+  await expect.element(page.getByRole('button', { name: `Edit Place of Fruit 1: ${place}` })).toBeVisible()
 
 it('saves the edits of a cell one after another, also one back to the value before', async () => {
   const server = serveFruit(fruitOf(2))

@@ -1,8 +1,7 @@
 import type { CallContract } from '@schemas/call'
-import { csvFile } from '@schemas/csv-file'
 import { dayIn } from '@schemas/zoned-parts'
 import { callGateway } from '../call-gateway'
-import { saveBlob } from '../download-file'
+import { saveCsv } from '../save-csv'
 import type { List, ListColumn, ListContext, ListPage } from './list'
 import { inputOf } from './use-list-rows'
 
@@ -30,11 +29,8 @@ export async function saveListFile<R, C extends CallContract>(
     cursor = page.next
   } while (cursor !== undefined && rows.length < maxFileRows)
   const heads = columns.map(({ label }) => context.t(label))
-  const text = csvFile([
-    heads,
-    ...rows.slice(0, maxFileRows).map((row) => columns.map((each) => each.text(row, context))),
-  ])
+  const lines = rows.slice(0, maxFileRows).map((row) => columns.map((each) => each.text(row, context)))
   const day = dayIn(Date.now(), context.timeZone)
-  saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${list.file ?? list.name}-${day}.csv`)
+  saveCsv([heads, ...lines], `${list.file ?? list.name}-${day}.csv`)
   return cursor !== undefined || rows.length > maxFileRows
 }

@@ -42,8 +42,9 @@ export function useListTable<R extends RowData, C extends CallContract>(
   }, [selection, rows, list.id])
   // Rows that left the page are not selected when they are back.
   if (Object.keys(rowSelection).length < Object.keys(selection).length) setSelection(rowSelection)
-  /** Widths while an edge is dragged: only the last ones are stored. */
-  const [dragged, setDragged] = useState<Record<string, number>>()
+  /** Widths while an edge is dragged, from those stored then: only the last ones are stored. */
+  const [drag, setDrag] = useState<{ from: object; widths: Record<string, number> }>()
+  const dragged = drag?.from === settings.widths ? drag.widths : undefined
   const columns = useMemo(
     () =>
       list.columns.map(
@@ -75,7 +76,7 @@ export function useListTable<R extends RowData, C extends CallContract>(
     onRowSelectionChange: setSelection,
     onColumnSizingChange: (update) => {
       const widths = typeof update === 'function' ? update({ ...settings.widths }) : update
-      if (table.atoms.columnResizing.get().isResizingColumn) setDragged(widths)
+      if (table.atoms.columnResizing.get().isResizingColumn) setDrag({ from: settings.widths, widths })
       else onChange({ widths })
     },
     onColumnVisibilityChange: (update) =>
@@ -84,7 +85,6 @@ export function useListTable<R extends RowData, C extends CallContract>(
   const isDragging = table.state.columnResizing.isResizingColumn !== false
   const store = useEffectEvent(() => {
     if (dragged) onChange({ widths: dragged })
-    setDragged(undefined)
   })
   useEffect(() => {
     if (!isDragging) store()
