@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -9,6 +8,7 @@ import { clientCalls } from '../src/tools/client-calls'
 import { readAreas } from '../src/tools/test/areas.mjs'
 import { failuresReporter } from '../src/tools/test/vitest-failures.mjs'
 import { chromiumArgs, likelyChromium } from '../src/tools/chromium.mjs'
+import { onPostgresOnly, sharedGatewayTests } from './support/second-database'
 import { testSeed } from './support/seed'
 import { usedIcons } from './support/used-icons'
 
@@ -30,27 +30,11 @@ const gatewayTests = [
 const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.{ts,tsx}'])]
 
 /**
- * The short run uses PostgreSQL for every gateway test, and also the embedded database, where a test takes two or three
- * times as long, for every fifth file, other ones with other values of TEST_SEED: every end-to-end test uses the
- * embedded one anyway. The isolation matrix splits its calls between both automatically. The long form runs all on
- * both.
+ * The short run uses PostgreSQL for every gateway test, and the embedded database, where a test takes two or three times
+ * as long, for what a database decides and a fifth of the rest: every end-to-end test uses the embedded one anyway. The
+ * long form runs all on both.
  */
-const isShared = (file: string) =>
-  file.endsWith('.test.ts') && !/\.(?:full|browser|pglite|postgres)\.|(?:^|\/)isolation\.test/.test(file)
-const notOnBoth =
-  process.env.TEST_PARTS !== '1'
-    ? []
-    : ['src/gateway', ...['gateway', 'contracts', 'isolation', ...areaNames].map((name) => `tests/${name}`)]
-        .filter((folder) => existsSync(at(`../${folder}`)))
-        .flatMap((folder) =>
-          readdirSync(at(`../${folder}`), { recursive: true, encoding: 'utf8' }).map(
-            (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-          ),
-        )
-        .filter(isShared)
-        .sort()
-        // The default seed selects the fastest fifth.
-        .filter((_file, index) => (index + 4) % 5 !== testSeed % 5)
+const notOnBoth = process.env.TEST_PARTS === '1' ? onPostgresOnly(sharedGatewayTests(areaNames), testSeed) : []
 
 /**
  * The short run kills gateways with an embedded store, or with a separate one for an even TEST_SEED: each kill costs a
