@@ -10,6 +10,7 @@ import { failuresReporter } from '../src/tools/test/vitest-failures.mjs'
 import { chromiumArgs, likelyChromium } from '../src/tools/chromium.mjs'
 import { onPostgresOnly, sharedGatewayTests } from './support/second-database'
 import { testSeed } from './support/seed'
+import { keepModules } from './support/keep-modules'
 import { usedIcons } from './support/used-icons'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -110,7 +111,11 @@ export default defineConfig({
       gatewayOn('postgres'),
       {
         ...shared,
-        plugins: [...shared.plugins, usedIcons(['blocks', 'src', 'tests'].map((folder) => at(`../${folder}`)))],
+        plugins: [
+          ...shared.plugins,
+          keepModules(),
+          usedIcons(['blocks', 'src', 'tests'].map((folder) => at(`../${folder}`))),
+        ],
         test: {
           name: 'browser',
           include: [browserTests],
