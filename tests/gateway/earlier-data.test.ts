@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Database } from '@gateway/db/open'
 import { allMigrations, migrate } from '@gateway/db/migrate'
+import { siteAccounts } from '@areas/wallet/server/domain/ledger'
 import { rehearseAll } from '@gateway/platform/rehearsal'
 import { blockTypes } from '@gateway/rehearsal/block-types'
 import { siteFiles, themeFiles } from '@gateway/themes/theme-files'
@@ -44,6 +45,15 @@ const rowsOf = async ({ db }: Database) => {
   return content
 }
 
+/** What a migration changes on purpose: the site's own accounts are no longer counted, and `payments` is the bank. */
+const changes: Record<string, (row: Record<string, unknown>) => Record<string, unknown>> = {
+  wallet_account: (row) => (row.person_id === null ? { ...row, balance: 0, last_no: 0 } : row),
+  wallet_entry: (row) =>
+    siteAccounts.some((account) => account === row.account_id) || row.account_id === 'payments'
+      ? { ...row, account_id: row.account_id === 'payments' ? 'bank' : row.account_id, no: null, balance: null }
+      : row,
+}
+
 /** The columns of a row that it had before, so that added columns do not count as changes. */
 const asBefore = (row: string, columns: readonly string[]) => {
   const now = JSON.parse(row) as Record<string, unknown>
@@ -63,7 +73,12 @@ describe.each(['demo-sites', 'rows-of-every-table'] as const)('a database of an 
     const after = await rowsOf(database)
     for (const [table, rows] of before) {
       const columns = Object.keys(JSON.parse(rows[0] ?? '{}') as object)
-      expect((after.get(table) ?? []).map((row) => asBefore(row, columns)).sort(), table).toEqual(rows)
+      const expected = rows.map((row) =>
+        JSON.stringify(changes[table]?.(JSON.parse(row) as Record<string, unknown>) ?? JSON.parse(row)),
+      )
+      // The bank's account is new.
+      const now = (after.get(table) ?? []).filter((row) => table !== 'wallet_account' || !row.includes('"id":"bank"'))
+      expect(now.map((row) => asBefore(row, columns)).sort(), table).toEqual(expected.sort())
     }
   })
 

@@ -127,11 +127,15 @@ it(
 it.each([
   [
     'an entry alone',
-    sql`INSERT INTO wallet_entry (site_id, account_id, no, transfer_id, amount, balance) SELECT 'alpha', id, last_no + 1, 'x', 5, balance + 5 FROM wallet_account WHERE id = 'cash'`,
+    sql`INSERT INTO wallet_entry (site_id, account_id, no, transfer_id, amount, balance) SELECT 'alpha', id, last_no + 1, 'x', 5, balance + 5 FROM wallet_account WHERE person_id IS NOT NULL LIMIT 1`,
   ],
   [
     'an entry that follows nothing',
-    sql`INSERT INTO wallet_entry (site_id, account_id, no, transfer_id, amount, balance) SELECT 'alpha', id, last_no + 2, 'x', 5, balance + 5 FROM wallet_account WHERE id = 'cash'`,
+    sql`INSERT INTO wallet_entry (site_id, account_id, no, transfer_id, amount, balance) SELECT 'alpha', id, last_no + 2, 'x', 5, balance + 5 FROM wallet_account WHERE person_id IS NOT NULL LIMIT 1`,
+  ],
+  [
+    'an entry of the site alone',
+    sql`INSERT INTO wallet_entry (site_id, account_id, transfer_id, amount) VALUES ('alpha', 'cash', 'x', 5)`,
   ],
   ['a changed entry', sql`UPDATE wallet_entry SET amount = amount + 1`],
   ['an entry taken away', sql`DELETE FROM wallet_entry`],

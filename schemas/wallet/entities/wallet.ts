@@ -8,6 +8,10 @@ import { currency } from '../../constants'
 export const transferKinds = ['increase', 'decrease', 'adjust', 'reversal', 'payment', 'purchase', 'refund'] as const
 export type TransferKind = (typeof transferKinds)[number]
 
+/** Kinds of transfers that touch the site's own accounts alone, and so appear in no wallet. */
+export const siteTransferKinds = ['sale', 'payment', 'allocation', 'refund', 'credit', 'write_off'] as const
+export type SiteTransferKind = (typeof siteTransferKinds)[number]
+
 /** What a list of transactions is filtered by, as its page's address names it. */
 export const transactionFields = ['filter', 'from', 'to'] as const
 /** Filters for a list of transactions: money received, money spent, corrections. */

@@ -1,12 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { TransferKind } from '@schemas/wallet/entities/wallet'
 import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
 import { walletAccount, walletEntry, walletTransfer } from '@gateway/db/wallet-tables'
 
-/** The site's side of the ledger: cash by staff, corrections, payments, purchases. */
-export type SiteAccount = 'cash' | 'corrections' | 'payments' | 'sales'
+/**
+ * The site's own accounts. Amounts above zero are what the site owes or has earned, so that money in the bank is below
+ * zero there.
+ */
+export const siteAccounts = [
+  'bank',
+  'cash',
+  'cod',
+  'corrections',
+  'receivable',
+  'refunds',
+  'sales',
+  'shipping',
+  'unmatched',
+  'vat_output',
+] as const
+export type SiteAccount = (typeof siteAccounts)[number]
 
 type Change = {
   site: string
@@ -124,42 +139,57 @@ type Posting = {
 
 async function post(tx: Db, { site, legs, owner, transfer, accounts, at = new Date() }: Posting): Promise<Posted> {
   const held = accounts ?? (await lockAccounts(tx, site, [...legs.keys()], owner))
-  const moved = held.map((account) => ({
-    ...account,
-    amount: legs.get(account.id) ?? 0,
-    balance: account.balance + (legs.get(account.id) ?? 0),
-    lastNo: account.lastNo + 1,
-  }))
-  const own = moved.find((account) => account.id === owner)
-  if (!own || own.balance < 0) return { ok: false, why: 'short' }
+  const amountOf = (account: string) => legs.get(account) ?? 0
+  const [own] = held.filter((account) => account.id === owner)
+  const balance = (own?.balance ?? 0) + amountOf(owner)
+  if (!own || balance < 0) return { ok: false, why: 'short' }
   const id = randomUUID()
   await tx.insert(walletTransfer).values({ ...transfer, siteId: site, id, createdAt: at })
   await tx.insert(walletEntry).values(
-    moved.map((account) => ({
+    [...legs].map(([account, amount]) => ({
       siteId: site,
-      accountId: account.id,
-      no: account.lastNo,
+      accountId: account,
       transferId: id,
-      amount: account.amount,
-      balance: account.balance,
+      amount,
       createdAt: at,
+      ...(account === owner ? { no: own.lastNo + 1, balance } : {}),
     })),
   )
-  for (const { id: account, balance, lastNo } of moved)
-    await tx.update(walletAccount).set({ balance, lastNo }).where(eq(walletAccount.id, account))
-  return { ok: true, transfer: id, amount: own.amount, balance: own.balance }
+  await tx
+    .update(walletAccount)
+    .set({ balance, lastNo: own.lastNo + 1 })
+    .where(eq(walletAccount.id, owner))
+  return { ok: true, transfer: id, amount: amountOf(owner), balance }
 }
 
 /**
- * The accounts, created when missing, locked in id order: concurrent transfers between the same two wait without
- * holding either. All are created before any is locked, because waiting for another transaction's new wallet while
- * holding a lock could deadlock with transactions that lock in order.
+ * The accounts, created when missing. Those with an owner are returned locked in id order: concurrent transfers between
+ * the same two wait without holding either. All are created before any is locked, because waiting for another
+ * transaction's new wallet while holding a lock could deadlock with transactions that lock in order. The site's own
+ * accounts hold no balance, so nothing waits for them.
  */
 async function lockAccounts(tx: Db, site: string, wanted: readonly string[], owner: string): Promise<Account[]> {
+  const ids = await ensureAccounts(tx, site, wanted, owner)
+  return tx
+    .select()
+    .from(walletAccount)
+    .where(and(inArray(walletAccount.id, ids), isNotNull(walletAccount.personId)))
+    .orderBy(asc(walletAccount.id))
+    .for('update')
+}
+
+/** Creates the accounts that are missing; returns all ids in order. */
+export async function ensureAccounts(
+  tx: Db,
+  site: string,
+  wanted: readonly string[],
+  owner?: string,
+): Promise<string[]> {
   const ids = wanted.toSorted()
-  const those = inArray(walletAccount.id, ids)
   const there = new Set(
-    (await tx.select({ id: walletAccount.id }).from(walletAccount).where(those)).map(({ id }) => id),
+    (await tx.select({ id: walletAccount.id }).from(walletAccount).where(inArray(walletAccount.id, ids))).map(
+      ({ id }) => id,
+    ),
   )
   const missing = ids.filter((id) => !there.has(id))
   if (missing.length > 0)
@@ -167,5 +197,5 @@ async function lockAccounts(tx: Db, site: string, wanted: readonly string[], own
       .insert(walletAccount)
       .values(missing.map((id) => ({ siteId: site, id, personId: id === owner ? owner : null })))
       .onConflictDoNothing()
-  return tx.select().from(walletAccount).where(those).orderBy(asc(walletAccount.id)).for('update')
+  return ids
 }

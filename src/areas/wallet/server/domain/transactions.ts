@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { currency } from '@schemas/constants'
-import type { TransactionFilter, WalletTransaction } from '@schemas/wallet/entities/wallet'
+import type { TransactionFilter, TransferKind, WalletTransaction } from '@schemas/wallet/entities/wallet'
 import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
 import { walletEntry, walletTransfer } from '@gateway/db/wallet-tables'
@@ -32,10 +32,11 @@ export async function readWallet(
   const reversal = alias(walletTransfer, 'reversal')
   const rows = await tx
     .select({
-      no: walletEntry.no,
+      // Entries of a wallet have both.
+      no: sql<number>`${walletEntry.no}`.mapWith(Number),
       at: walletEntry.createdAt,
       amount: walletEntry.amount,
-      balance: walletEntry.balance,
+      balance: sql<number>`${walletEntry.balance}`.mapWith(Number),
       transfer: walletTransfer,
       firstname: person.firstname,
       lastname: person.lastname,
@@ -60,7 +61,8 @@ export async function readWallet(
       id: transfer.id,
       no,
       at: at.toISOString(),
-      kind: transfer.kind,
+      // What moves between the site's own accounts is in no wallet.
+      kind: transfer.kind as TransferKind,
       amount,
       balance,
       reason: transfer.reason,

@@ -9,7 +9,7 @@ const against = {
   increase: 'cash',
   decrease: 'cash',
   adjust: 'corrections',
-  payment: 'payments',
+  payment: 'bank',
   purchase: 'sales',
   refund: 'sales',
   reversal: 'cash',

@@ -258,7 +258,7 @@ describe('transaction list', () => {
         site: 'alpha',
         person: manager.id,
         amount,
-        against: 'payments',
+        against: 'bank',
         kind,
         reason,
         at: new Date(at),
