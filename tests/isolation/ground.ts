@@ -32,6 +32,7 @@ export const ground = defineIsolation({
     call_nonce: { none: 'a cache, by keys of the gateway' },
     idempotency: { none: 'a cache, whose keys name their person and site' },
     number_series: { none: 'counters of documents, read by taking the next number only' },
+    search_gram: { none: 'pairs of letters, which lead to rows of other tables only' },
     rehearsal: { none: 'a cache, by keys of the gateway' },
   },
   acting: false,

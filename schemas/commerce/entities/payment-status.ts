@@ -11,6 +11,8 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export const payMethods = ['promptpay', 'transfer', 'cod', 'cash', 'card', 'wallet', 'free'] as const
 export type PayMethod = (typeof payMethods)[number]
+/** By which money moves. */
+export type MoneyMethod = Exclude<PayMethod, 'free'>
 
 export type PaymentFacts = {
   total: number

@@ -1,21 +1,26 @@
-import { type Satang, toSatang } from '../../money/satang'
-import { partOfUnits } from '../../money/spread'
+import { floorOfProduct, type Satang, toSatang } from '../../money/satang'
 
 /** A line as it was sold: what all its units paid together. */
 export type SoldLine = { quantity: number; total: Satang; vat: Satang }
+/** What refunds of the line have given back, those that failed left out. */
+export type RefundedPart = { units: number; amount: Satang; vat: Satang }
 
 /**
- * What the next `units` of a line give back, of which `refunded` units were refunded before. Refunds in any split add up
- * to what the line paid. Throws a RangeError for more units than are left.
+ * What the next `units` of a line give back: what all units refunded by then have paid, less what was given back before.
+ * Refunds in any split add up to what the line paid, also where one in between has failed. Throws a RangeError for more
+ * units than are left.
  */
 export function refundPart(
   { quantity, total, vat }: SoldLine,
-  refunded: number,
+  before: RefundedPart,
   units: number,
 ): { amount: Satang; vat: Satang } {
-  if (!(Number.isInteger(units) && units >= 1)) throw new RangeError(`${units} is no quantity.`)
-  const part = (amount: Satang) => partOfUnits(amount, quantity, refunded + 1, refunded + units)
-  return { amount: part(total), vat: part(vat) }
+  const until = before.units + units
+  if (!(Number.isInteger(units) && units >= 1 && until <= quantity))
+    throw new RangeError(`${units} of ${quantity} units, ${before.units} refunded.`)
+  const part = (paid: Satang, given: Satang) => toSatang(Math.max(0, floorOfProduct(paid, until, quantity) - given))
+  const amount = part(total, before.amount)
+  return { amount, vat: toSatang(Math.min(amount, part(vat, before.vat))) }
 }
 
 /** Cash is rounded when it is paid; the total of a sale stays as it is. */

@@ -1,0 +1,17 @@
+import type { ShippingTable } from '../price/shipping-price'
+
+/** Where money is sent: a PromptPay id, or a bank account. */
+export type ReceivingAccount = {
+  id: string
+  kind: 'promptpay' | 'bank'
+  /** Phone number, tax id or e-wallet id; or the account's number. */
+  number: string
+  bank?: string | undefined
+  name: string
+}
+
+/** Rates by zone, and which provinces lie in which zone. */
+export type ShippingSetting = Partial<ShippingTable> & { zones?: Readonly<Record<string, string>> }
+
+/** One check of a slip. `unknown`: it could not be made. */
+export type SlipCheck = { check: string; outcome: 'passed' | 'failed' | 'unknown'; detail?: string | undefined }

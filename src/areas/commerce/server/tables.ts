@@ -1,0 +1,6 @@
+export * from './tables/catalogue'
+export * from './tables/stock'
+export * from './tables/orders'
+export * from './tables/billing'
+export * from './tables/plans'
+export * from './tables/documents'
