@@ -73,7 +73,7 @@ describe('reserving', () => {
 })
 
 describe('moving', () => {
-  it('does what a document moves once, whoever repeats it', async () => {
+  it('does what a document moves once, however often it is repeated', async () => {
     const item = await inShop(database, (shop) => newItem(shop, 0))
     const move = { item, location: 'main', delta: 6, reason: 'received' as const, cost: 600, ref: 'receipt:1' }
     expect(await inShop(database, (shop) => moveStock(shop, [move]))).toEqual({ ok: true, values: [600] })

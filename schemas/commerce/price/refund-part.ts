@@ -18,7 +18,7 @@ export function refundPart(
   const until = before.units + units
   if (!(Number.isInteger(units) && units >= 1 && until <= quantity))
     throw new RangeError(`${units} of ${quantity} units, ${before.units} refunded.`)
-  const part = (paid: Satang, given: Satang) => toSatang(Math.max(0, floorOfProduct(paid, until, quantity) - given))
+  const part = (paid: Satang, earlier: Satang) => toSatang(Math.max(0, floorOfProduct(paid, until, quantity) - earlier))
   const amount = part(total, before.amount)
   return { amount, vat: toSatang(Math.min(amount, part(vat, before.vat))) }
 }

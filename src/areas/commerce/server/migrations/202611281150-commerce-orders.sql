@@ -121,6 +121,8 @@ CREATE TABLE sales_order_line (
   note text NOT NULL DEFAULT '' CHECK (char_length(note) <= 500),
   vat_class text NOT NULL CHECK (vat_class IN ('standard', 'zero', 'exempt')),
   quantity integer NOT NULL CHECK (quantity > 0),
+  -- Handed over: by a parcel, or at a till. What is granted, such as a lesson, is not.
+  is_goods boolean NOT NULL DEFAULT false,
   unit_regular bigint NOT NULL CHECK (unit_regular >= 0),
   unit_charged bigint NOT NULL CHECK (unit_charged >= 0),
   gross bigint NOT NULL CHECK (gross = unit_charged * quantity),

@@ -35,20 +35,20 @@ const atLastCost = ({ lastCost, lastCostUnits }: Level, units: number) => share(
  * cost: a second move corrects the value that the oversold was counted at.
  */
 export function receive(level: Level, units: number, cost = atLastCost(level, units)): LevelChange {
-  const settled = Math.min(units, level.oversold)
-  const settledCost = settled === units ? cost : share(cost, settled, units)
-  const booked = settled === level.oversold ? level.oversoldValue : share(level.oversoldValue, settled, level.oversold)
+  const offset = Math.min(units, level.oversold)
+  const offsetCost = offset === units ? cost : share(cost, offset, units)
+  const booked = offset === level.oversold ? level.oversoldValue : share(level.oversoldValue, offset, level.oversold)
   return {
     level: {
       ...level,
-      onHand: level.onHand + units - settled,
-      value: level.value + cost - settledCost,
-      oversold: level.oversold - settled,
+      onHand: level.onHand + units - offset,
+      value: level.value + cost - offsetCost,
+      oversold: level.oversold - offset,
       oversoldValue: level.oversoldValue - booked,
       lastCost: cost,
       lastCostUnits: units,
     },
-    moves: [{ delta: units, value: cost }, ...correction(booked - settledCost)],
+    moves: [{ delta: units, value: cost }, ...correction(booked - offsetCost)],
   }
 }
 
@@ -87,16 +87,16 @@ export function issue(
 /** What was reserved is free again. It first settles what a till has sold meanwhile. */
 export function unreserve(level: Level, units: number): LevelChange {
   const freed = { ...level, reserved: level.reserved - units }
-  const settled = Math.min(freed.oversold, freed.onHand - freed.reserved)
-  if (settled === 0) return { level: freed, moves: [] }
-  const taken = settled === freed.onHand ? freed.value : share(freed.value, settled, freed.onHand)
-  const booked = settled === freed.oversold ? freed.oversoldValue : share(freed.oversoldValue, settled, freed.oversold)
+  const offset = Math.min(freed.oversold, freed.onHand - freed.reserved)
+  if (offset === 0) return { level: freed, moves: [] }
+  const taken = offset === freed.onHand ? freed.value : share(freed.value, offset, freed.onHand)
+  const booked = offset === freed.oversold ? freed.oversoldValue : share(freed.oversoldValue, offset, freed.oversold)
   return {
     level: {
       ...freed,
-      onHand: freed.onHand - settled,
+      onHand: freed.onHand - offset,
       value: freed.value - taken,
-      oversold: freed.oversold - settled,
+      oversold: freed.oversold - offset,
       oversoldValue: freed.oversoldValue - booked,
     },
     moves: correction(booked - taken),

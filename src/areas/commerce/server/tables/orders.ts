@@ -119,6 +119,8 @@ export const salesOrderLine = pgTable(
     note: text('note').notNull().default(''),
     vatClass: text('vat_class').$type<VatClass>().notNull(),
     quantity: integer('quantity').notNull(),
+    /** Handed over: by a parcel, or at a till. What is granted, such as a lesson, is not. */
+    isGoods: boolean('is_goods').notNull().default(false),
     unitRegular: whole('unit_regular').notNull(),
     unitCharged: whole('unit_charged').notNull(),
     gross: whole('gross').notNull(),

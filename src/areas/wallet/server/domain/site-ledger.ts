@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { SiteTransferKind } from '@schemas/wallet/entities/wallet'
 import type { Db } from '@gateway/db/open'
 import { walletEntry, walletTransfer } from '@gateway/db/wallet-tables'
@@ -57,11 +57,18 @@ export async function postSiteTransfer(
   return true
 }
 
-/** What a site's own account holds: the sum of its entries. */
-export async function sumOfAccount(tx: Db, account: SiteAccount): Promise<number> {
+/**
+ * What a site's own account holds: the sum of its entries, or of those that `postSiteTransfer` made alone, without
+ * wallets.
+ */
+export async function sumOfAccount(tx: Db, account: SiteAccount, { ofActs = false } = {}): Promise<number> {
   const [row] = await tx
     .select({ total: sql<number>`coalesce(sum(${walletEntry.amount}), 0)`.mapWith(Number) })
     .from(walletEntry)
-    .where(eq(walletEntry.accountId, account))
+    .innerJoin(
+      walletTransfer,
+      and(eq(walletTransfer.siteId, walletEntry.siteId), eq(walletTransfer.id, walletEntry.transferId)),
+    )
+    .where(and(eq(walletEntry.accountId, account), ofActs ? isNotNull(walletTransfer.actKey) : undefined))
   return row?.total ?? 0
 }

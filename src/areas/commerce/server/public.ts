@@ -1,0 +1,8 @@
+export type { NewLine, NewOrder, Placed } from './orders/order-types'
+export { placeOrder } from './orders/place-order'
+export { cancelOrder } from './orders/cancel-order'
+export { expireDue } from './orders/expire-due'
+export type { Shop } from './shop'
+export { release, take } from './stock/end-reservations'
+export { moveStock } from './stock/move'
+export { reserve } from './stock/reserve'
