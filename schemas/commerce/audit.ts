@@ -22,6 +22,9 @@ export const audit = defineAudit({
     sent: { en: 'Sent', th: 'โอนคืนแล้ว' },
     failed: { en: 'Failed', th: 'ไม่สำเร็จ' },
   },
+  attempts: {
+    'shop/wish': { en: 'Change a wishlist', th: 'แก้ไขรายการโปรด' },
+  },
   fields: {
     bill: { en: 'Bill', th: 'ใบแจ้งหนี้' },
   },

@@ -1,52 +1,80 @@
+import { product } from '@areas/commerce/server/tables'
+import type { Db } from '@gateway/db/open'
 import { searchGram } from '@gateway/db/search-tables'
 import { defineIsolation } from '../isolation/define-isolation'
+import { type Ids, newIds } from '../isolation/make-rows'
 import { makeEverything } from './make-everything'
 
-const noCall = { none: 'a table of the model that no call reads yet' }
+const noCall = { none: 'read for rows of other tables only, or by no call yet' }
+
+/** A product at each site, by its id and by the code of its page. */
+async function makeProducts(db: Db): Promise<Record<'ids' | 'codes', Ids>> {
+  const ids = newIds()
+  const codes = newIds()
+  for (const [siteId, id, slug] of [
+    ['alpha', ids.own, codes.own],
+    ['beta', ids.foreign, codes.foreign],
+  ] as const)
+    await db
+      .insert(product)
+      .values({ siteId, id, slug, title: { en: 'A product' }, kind: 'good', form: 'physical', status: 'active' })
+  return { ids, codes }
+}
 
 export const isolation = defineIsolation({
   makeRest: async ({ db, siteId, user, word }) => {
     await makeEverything(db, siteId, user, word)
     await db.insert(searchGram).values({ siteId, kind: 'product', gram: 'ab', rowId: word })
   },
-  tables: Object.fromEntries(
-    [
-      'category',
-      'product',
-      'product_category',
-      'variant',
-      'variant_old_sku',
-      'shelf_facet',
-      'wishlist_entry',
-      'location',
-      'stock_item',
-      'variant_stock',
-      'stock_level',
-      'stock_move',
-      'reservation',
-      'cart',
-      'cart_line',
-      'sales_order',
-      'sales_order_line',
-      'order_event',
-      'parcel',
-      'parcel_line',
-      'issuer',
-      'commerce_setting',
-      'pay_link',
-      'bill',
-      'payment_intent',
-      'payment_slip',
-      'payment',
-      'allocation',
-      'refund',
-      'refund_line',
-      'document',
-      'document_void',
-      'document_pdf',
-      'plan',
-      'subscription',
-    ].map((table) => [table, noCall]),
-  ),
-  acting: false,
+  rowless: {
+    'shop/* attributes': 'names of attributes, which the list compares with its own',
+    'shop/* brand': 'names of makers, which the list compares with its own',
+  },
+  makers: {
+    product: async ({ db }) => (await makeProducts(db)).ids,
+    product_code: async ({ db }) => (await makeProducts(db)).codes,
+  },
+  tables: {
+    category: { call: 'shop/categories' },
+    product: { call: 'shop/product' },
+    wishlist_entry: { call: 'shop/wishlist', behind: ['product', 'variant'] },
+    ...Object.fromEntries(
+      [
+        'product_category',
+        'variant',
+        'variant_old_sku',
+        'shelf_facet',
+        'shelf_facet_text',
+        'location',
+        'stock_item',
+        'variant_stock',
+        'stock_level',
+        'stock_move',
+        'reservation',
+        'cart',
+        'cart_line',
+        'sales_order',
+        'sales_order_line',
+        'order_event',
+        'parcel',
+        'parcel_line',
+        'issuer',
+        'commerce_setting',
+        'pay_link',
+        'bill',
+        'payment_intent',
+        'payment_slip',
+        'payment',
+        'allocation',
+        'refund',
+        'refund_line',
+        'document',
+        'document_void',
+        'document_pdf',
+        'plan',
+        'subscription',
+      ].map((table) => [table, noCall]),
+    ),
+  },
+  acting: { open: ['shop/wishlist'], closed: ['shop/wish'] },
 })

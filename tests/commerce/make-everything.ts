@@ -14,13 +14,14 @@ export async function makeEverything(db: Db, siteId: string, person: string, wor
   await db.insert(tables.category).values({ siteId, id: category, code: word, title })
   await db
     .insert(tables.product)
-    .values({ siteId, id: product, slug: word, title, kind: 'good', form: 'physical', status: 'active', brand: word })
+    .values({ siteId, id: product, slug: word, title, kind: 'good', form: 'physical', status: 'active', brand: title })
   await db.insert(tables.productCategory).values({ siteId, productId: product, categoryId: category })
   await db.insert(tables.variant).values({ siteId, id: variant, productId: product, sku, regular: 10_700 })
   await db.insert(tables.variantOldSku).values({ siteId, sku: `OLD-${sku}`, variantId: variant })
   await db
     .insert(tables.shelfFacet)
     .values({ siteId, name: 'brand', value: word, variantId: variant, productId: product })
+  await db.insert(tables.shelfFacetText).values({ siteId, name: 'brand', value: word, label: title, text: title })
   await db.insert(tables.wishlistEntry).values({ siteId, personId: person, productId: product })
   await db.insert(tables.stockItem).values({ siteId, id: item, unit: 'piece', title })
   await db.insert(tables.variantStock).values({ siteId, variantId: variant, itemId: item, quantity: 1 })

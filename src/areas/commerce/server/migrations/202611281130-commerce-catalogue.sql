@@ -53,7 +53,9 @@ CREATE TABLE product (
   kind text NOT NULL CHECK (kind IN ('good', 'service', 'lesson')),
   -- Of a good alone.
   form text CHECK (form IN ('physical', 'digital')),
-  brand text NOT NULL DEFAULT '' CHECK (char_length(brand) <= 120),
+  -- Who made it, and under which name the shelf filters by it.
+  brand jsonb NOT NULL DEFAULT '{}',
+  brand_code text NOT NULL DEFAULT '' CHECK (brand_code ~ '^[a-z0-9-]{0,60}$'),
   vat text NOT NULL DEFAULT 'standard' CHECK (vat IN ('standard', 'zero', 'exempt')),
   temperature text NOT NULL DEFAULT 'dry' CHECK (temperature IN ('dry', 'chilled')),
   -- [{ code, value, label, text }]: codes and values are stable, label and text are what people read.
@@ -65,7 +67,7 @@ CREATE TABLE product (
   sold integer NOT NULL DEFAULT 0,
   -- Folded title, summary, brand, SKUs: what a search reads.
   search_text text NOT NULL DEFAULT '',
-  -- The folded title, to rank by.
+  -- The folded title in each language between line ends, to rank by.
   search_title text NOT NULL DEFAULT '',
   published_at timestamptz NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1,
@@ -152,6 +154,17 @@ CREATE TABLE shelf_facet (
 );
 CREATE INDEX shelf_facet_of_product ON shelf_facet (site_id, product_id);
 SELECT protect_tenant_table('shelf_facet');
+
+-- What the names and values of the shelf are called.
+CREATE TABLE shelf_facet_text (
+  site_id text NOT NULL REFERENCES site,
+  name text COLLATE "C" NOT NULL,
+  value text COLLATE "C" NOT NULL,
+  label jsonb NOT NULL,
+  text jsonb NOT NULL,
+  PRIMARY KEY (site_id, name, value)
+);
+SELECT protect_tenant_table('shelf_facet_text');
 
 CREATE TABLE wishlist_entry (
   site_id text NOT NULL REFERENCES site,

@@ -37,7 +37,9 @@ export const product = pgTable(
     kind: text('kind').$type<'good' | 'service' | 'lesson'>().notNull(),
     /** Of a good alone. */
     form: text('form').$type<'physical' | 'digital'>(),
-    brand: text('brand').notNull().default(''),
+    /** Who made it, and under which name the shelf filters by it. */
+    brand: jsonb('brand').$type<Localised>().notNull().default({}),
+    brandCode: text('brand_code').notNull().default(''),
     vat: text('vat').$type<VatClass>().notNull().default('standard'),
     temperature: text('temperature').$type<Temperature>().notNull().default('dry'),
     /** [{ code, value, label, text }]: codes and values are stable, label and text are what people read. */
@@ -49,7 +51,7 @@ export const product = pgTable(
     sold: integer('sold').notNull().default(0),
     /** Folded title, summary, brand, SKUs: what a search reads. */
     searchText: text('search_text').notNull().default(''),
-    /** The folded title, to rank by. */
+    /** The folded title in each language between line ends, to rank by. */
     searchTitle: text('search_title').notNull().default(''),
     publishedAt: at('published_at').notNull().defaultNow(),
     version: integer('version').notNull().default(1),
@@ -125,6 +127,18 @@ export const shelfFacet = pgTable(
     productId: text('product_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.name, table.value, table.variantId] })],
+)
+
+export const shelfFacetText = pgTable(
+  'shelf_facet_text',
+  {
+    siteId: siteId(),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    label: jsonb('label').$type<Localised>().notNull(),
+    text: jsonb('text').$type<Localised>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.name, table.value] })],
 )
 
 export const wishlistEntry = pgTable(

@@ -1,0 +1,42 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Db } from '@gateway/db/open'
+import { product, wishlistEntry } from '../tables'
+import { isPublic } from './describe-products'
+
+/** Most products on one wishlist. */
+const maxEntries = 200
+
+type Own = { tx: Db; site: string; person: string }
+
+/** Puts a product onto a wishlist or takes it off; once there, it stays once. */
+export async function setWishlist(
+  { tx, site, person }: Own,
+  id: string,
+  isOn: boolean,
+): Promise<'done' | 'unknown' | 'full'> {
+  const [row] = await tx
+    .select({ id: product.id })
+    .from(product)
+    .where(and(eq(product.id, id), isPublic))
+  if (!row) return 'unknown'
+  const own = and(eq(wishlistEntry.personId, person), eq(wishlistEntry.productId, id))
+  if (!isOn) {
+    await tx.delete(wishlistEntry).where(own)
+    return 'done'
+  }
+  const [before] = await tx.select({ entries: count() }).from(wishlistEntry).where(eq(wishlistEntry.personId, person))
+  if ((before?.entries ?? 0) >= maxEntries) return 'full'
+  await tx.insert(wishlistEntry).values({ siteId: site, personId: person, productId: id }).onConflictDoNothing()
+  return 'done'
+}
+
+/** The ids of a wishlist's products that can still be seen, the latest first. */
+export async function readWishlist(tx: Db, person: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: wishlistEntry.productId })
+    .from(wishlistEntry)
+    .innerJoin(product, and(eq(product.siteId, wishlistEntry.siteId), eq(product.id, wishlistEntry.productId)))
+    .where(and(eq(wishlistEntry.personId, person), isPublic))
+    .orderBy(desc(wishlistEntry.createdAt), wishlistEntry.productId)
+  return rows.map(({ id }) => id)
+}
