@@ -132,7 +132,9 @@ const list = async (query: string, lang = 'en') => {
   const answer = await ask(gateway, `/api/shop/products?${query}`, { cookie: `lang=${lang}` })
   return { status: answer.statusCode, ...answer.json<Listed>() }
 }
-const titles = async (query: string) => (await list(query)).items.map(({ title }) => title.split(/[ ,]/)[0])
+const titles = async (query: string) => (await list(query)).items.map(({ title }) => title.split(/[ ,]/)[0] ?? '')
+
+const byName = (names: readonly string[]) => names.toSorted((one, other) => (one < other ? -1 : 1))
 
 describe('the shelf', () => {
   it('shows what is active, in the visitor’s language, with price, badge and stock', async () => {
@@ -163,7 +165,7 @@ describe('the shelf', () => {
     const equal = sort === 'discount' || sort === 'sold'
     const all = (await list(`sort=${sort}`)).items.map(({ id }) => id)
     const first = await titles(`sort=${sort}`)
-    expect(equal ? first.toSorted() : first).toEqual(equal ? expected.toSorted() : expected)
+    expect(equal ? byName(first) : first).toEqual(equal ? byName(expected) : expected)
     expect(first[0]).toBe(expected[0])
     const paged: string[] = []
     for (let cursor = ''; ;) {
@@ -213,7 +215,7 @@ describe('the shelf', () => {
     ['what can be had', 'inStock=true&category=crafts', ['Cotton', 'Steel']],
     ['another category', 'category=nothing', []],
   ])('is filtered by %s', async (_title, query, expected) =>
-    expect((await titles(`sort=sold&${query}`)).toSorted()).toEqual(expected.toSorted()),
+    expect(byName(await titles(`sort=sold&${query}`))).toEqual(byName(expected)),
   )
 
   it('counts each facet under all the others', async () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/open'
 import { person } from '../db/tables'
-import { type DemoRole, demoRole, type DemoSeed } from '../seed/demo-seed'
+import { type DemoRole, demoRole, type DemoSeed, type SeedContext } from '../seed/demo-seed'
 import { asSite, withPlatform } from './with-platform'
 
 const seedFiles = import.meta.glob<{ seed: DemoSeed }>('/src/areas/*/server/seed/*.ts', { eager: true })
@@ -19,14 +19,25 @@ export async function seedActivity(
     return text === undefined ? [] : [{ seed, content: seed.schema.parse(JSON.parse(text)) }]
   })
   if (planned.length === 0) return
-  await withPlatform(database, `demo activity of ${siteId}`, async (tx) => {
-    // Two gateways that start at once must not both create it.
+  for (const { seed, content } of planned) {
+    const batches = await inTurn(database, siteId, async (context) =>
+      (await seed.isSeeded(context.db)) ? [] : ((await seed.make(context, content)) ?? []),
+    )
+    for (const batch of batches ?? []) await inTurn(database, siteId, batch)
+  }
+}
+
+/** In one transaction of the site. Two gateways that start at once must not both create something. */
+async function inTurn<T>(
+  database: Database,
+  siteId: string,
+  work: (context: SeedContext) => Promise<T>,
+): Promise<T | undefined> {
+  return withPlatform(database, `demo activity of ${siteId}`, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`demo-activity:${siteId}`}))`)
-    await asSite(tx, siteId, async (db) => {
+    return asSite(tx, siteId, async (db) => {
       const people = await demoPeople(db, siteId)
-      if (!people) return
-      for (const { seed, content } of planned)
-        if (!(await seed.isSeeded(db))) await seed.make({ db, site: siteId, people }, content)
+      return people && work({ db, site: siteId, people })
     })
   })
 }

@@ -9,16 +9,20 @@ export type SeedContext = {
   people: Record<DemoRole, string>
 }
 
+/** A part of the demo data, in a transaction of its own. It may run again: what it has made stays as it is. */
+export type SeedBatch = (context: SeedContext) => Promise<void>
+
 /**
  * Demo data of an area (`src/areas/<area>/server/seed/<name>.ts`, exported as `seed`). It is made once for each demo site
- * that has the file, in a transaction of its own, and never sends mail.
+ * that has the file, in a transaction of its own, and never sends mail. Much of it is made in batches, so that no transaction
+ * holds up others; `isSeeded` then asks for what the last one makes.
  */
 export type DemoSeed<T = unknown> = {
   /** In the folder of the demo site, `themes/<theme>/site`. */
   file: string
   schema: z.ZodMiniType<T>
   isSeeded: (db: Db) => Promise<boolean>
-  make: (context: SeedContext, content: T) => Promise<void>
+  make: (context: SeedContext, content: T) => Promise<void | readonly SeedBatch[]>
 }
 export const defineSeed = <T>(seed: DemoSeed<T>): DemoSeed<T> => seed
 

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { defineSeed, type SeedBatch } from '@gateway/seed/demo-seed'
+import { payLink, plan } from '../tables'
+import { demoId } from './demo-id'
+import { billBatches } from './make-bills'
+import { goodsBatches } from './make-goods'
+import { makeGround } from './make-ground'
+import { shopFile } from './shop-file'
+
+/** Made last, so that it says that all is there. */
+const lastLink = 'deposit'
+
+export const seed = defineSeed({
+  file: 'shop.json',
+  schema: shopFile,
+  isSeeded: async (db) =>
+    (await db.select({ id: payLink.id }).from(payLink).where(eq(payLink.slug, lastLink)).limit(1)).length > 0,
+  make: async (context, file) => {
+    const now = new Date()
+    const { site } = context
+    await makeGround(context, file, now)
+    const last: SeedBatch = async ({ db }) => {
+      if (file.plans.length > 0)
+        await db
+          .insert(plan)
+          .values(
+            file.plans.map((each, rank) => ({
+              siteId: site,
+              id: demoId(site, 'plan', each.code),
+              ...each,
+              periodCount: 1,
+              periodUnit: 'month' as const,
+              rank,
+            })),
+          )
+          .onConflictDoNothing()
+      await db
+        .insert(payLink)
+        .values(file.payLinks.map((each) => ({ siteId: site, id: demoId(site, 'link', each.slug), ...each })))
+        .onConflictDoNothing()
+    }
+    return [...goodsBatches(site, file, now), ...billBatches(file), last]
+  },
+})
