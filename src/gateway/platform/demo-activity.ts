@@ -1,29 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/open'
 import { person } from '../db/tables'
-import { type DemoRole, demoRole, type DemoSeed, type SeedContext } from '../seed/demo-seed'
+import { type DemoRole, demoRole, type DemoSeed, type SeedBatch, type SeedContext } from '../seed/demo-seed'
 import { asSite, withPlatform } from './with-platform'
 
 const seedFiles = import.meta.glob<{ seed: DemoSeed }>('/src/areas/*/server/seed/*.ts', { eager: true })
 const seeds = Object.values(seedFiles).map(({ seed }) => seed)
 
-/** Activity of a demo site: created once, where there is none yet. */
+/**
+ * Activity of a demo site: created once, where there is none yet. What comes in batches is made by the function that is
+ * returned, which can wait until requests are answered.
+ */
 export async function seedActivity(
   database: Database,
   siteId: string,
   files: Record<string, string>,
   folder: string,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const planned = seeds.flatMap((seed) => {
     const text = files[folder + seed.file]
     return text === undefined ? [] : [{ seed, content: seed.schema.parse(JSON.parse(text)) }]
   })
-  if (planned.length === 0) return
+  const rest: SeedBatch[] = []
   for (const { seed, content } of planned) {
     const batches = await inTurn(database, siteId, async (context) =>
       (await seed.isSeeded(context.db)) ? [] : ((await seed.make(context, content)) ?? []),
     )
-    for (const batch of batches ?? []) await inTurn(database, siteId, batch)
+    rest.push(...(batches ?? []))
+  }
+  return async () => {
+    for (const batch of rest) {
+      await inTurn(database, siteId, batch)
+      // The embedded database answers without ever letting others run in between.
+      await nextTurn()
+    }
   }
 }
 

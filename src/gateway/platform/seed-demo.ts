@@ -36,6 +36,7 @@ export async function seedDemo(
   const known = new Set(existing.map((row) => row.id))
   const there: { id: string; file: string }[] = []
   const fresh: typeof there = []
+  const waiting: { file: string; rest: () => Promise<void> }[] = []
   let passwordHash: string | undefined
   const failed = (file: string) => (error: unknown) => log.error({ file, err: error }, 'A demo site could not be made.')
   const activity = (id: string, file: string) => seedActivity(database, id, files, file.replace('site.json', ''))
@@ -50,7 +51,7 @@ export async function seedDemo(
       await makeSite(database, siteFile, readPosts(files, file, log), passwordHash)
       made.push(siteFile.id)
       fresh.push({ id: siteFile.id, file })
-      await activity(siteFile.id, file)
+      waiting.push({ file, rest: await activity(siteFile.id, file) })
     } catch (error) {
       failed(file)(error)
     }
@@ -58,7 +59,11 @@ export async function seedDemo(
   return {
     made,
     later: async (addFiles) => {
-      for (const { id, file } of there) await activity(id, file).catch(failed(file))
+      for (const { file, rest } of waiting) await rest().catch(failed(file))
+      for (const { id, file } of there)
+        await activity(id, file)
+          .then((rest) => rest())
+          .catch(failed(file))
       for (const { id, file } of [...there, ...fresh]) {
         const text = files[file.replace('site.json', 'files.json')]
         if (text !== undefined) await addFiles(id, text).catch(failed(file))

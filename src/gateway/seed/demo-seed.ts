@@ -14,8 +14,8 @@ export type SeedBatch = (context: SeedContext) => Promise<void>
 
 /**
  * Demo data of an area (`src/areas/<area>/server/seed/<name>.ts`, exported as `seed`). It is made once for each demo site
- * that has the file, in a transaction of its own, and never sends mail. Much of it is made in batches, so that no transaction
- * holds up others; `isSeeded` then asks for what the last one makes.
+ * that has the file, in a transaction of its own, and never sends mail. Much of it is made in batches once requests are
+ * answered, so that no transaction holds up others; `isSeeded` then asks for what the last one makes.
  */
 export type DemoSeed<T = unknown> = {
   /** In the folder of the demo site, `themes/<theme>/site`. */

@@ -8,7 +8,7 @@ import { pickText } from '@schemas/layout/text'
 import { toSatang } from '@schemas/money/satang'
 import type { Db } from '@gateway/db/open'
 import { product, variant } from '../tables'
-import { availableOf, describeStock } from './variant-stock'
+import { availableNow, describeStock } from './variant-stock'
 
 export type ProductRow = typeof product.$inferSelect
 export type VariantRow = typeof variant.$inferSelect
@@ -37,27 +37,22 @@ export const describePicture = ({ asset, alt }: ProductImage, locale: Locale) =>
 export const describeRating = ({ ratingSum, ratingCount }: ProductRow) =>
   ratingCount > 0 ? { rating: { average: Math.round((ratingSum * 10) / ratingCount) / 10, count: ratingCount } } : {}
 
-/** Cards of products, in the order of their ids given: three queries, however many they are. */
+/** Cards of products, in the order of their ids: one query, however many they are. */
 export async function describeCards(tx: Db, ids: readonly string[], now: Date, locale: Locale): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const products = await tx
-    .select()
+  const rows = await tx
+    .select({ product, variant, available: availableNow })
     .from(product)
-    .where(inArray(product.id, [...ids]))
-  const variants = await liveVariants(tx, ids)
-  const available = await availableOf(
-    tx,
-    variants.map(({ id }) => id),
-  )
-  const byId = new Map(products.map((row) => [row.id, row]))
+    .innerJoin(variant, and(eq(variant.siteId, product.siteId), eq(variant.productId, product.id)))
+    .where(and(inArray(product.id, [...ids]), isNull(variant.deletedAt)))
+    .orderBy(asc(variant.rank), asc(variant.id))
   return ids.flatMap((id) => {
-    const row = byId.get(id)
-    const own = variants.filter(({ productId }) => productId === id)
-    const [first] = own
-    if (!row || !first) return []
-    const prices = own.map((each) => ({ each, price: describePrice(each, now) }))
-    const stocks = own.map((each) => describeStock(each, available))
-    const lowest = prices.reduce((least, one) => (one.price.amount < least.price.amount ? one : least))
+    const own = rows.filter((each) => each.product.id === id)
+    if (!own[0]) return []
+    const { product: row, variant: first } = own[0]
+    const prices = own.map((each) => describePrice(each.variant, now))
+    const stocks = own.map((each) => describeStock(each.variant, each.available))
+    const lowest = prices.reduce((least, price) => (price.amount < least.amount ? price : least))
     const [image] = row.images
     const picture = image ?? (first.picture ? { asset: first.picture, alt: first.pictureAlt ?? undefined } : undefined)
     return [
@@ -68,8 +63,8 @@ export async function describeCards(tx: Db, ids: readonly string[], now: Date, l
         brand: pickText(row.brand, locale),
         brandCode: row.brandCode,
         ...(picture ? { picture: describePicture(picture, locale) } : {}),
-        price: lowest.price,
-        isFrom: prices.some(({ price }) => price.amount !== lowest.price.amount),
+        price: lowest,
+        isFrom: prices.some(({ amount }) => amount !== lowest.amount),
         stock: stocks.find(({ state }) => state === 'in') ??
           stocks.find(({ state }) => state !== 'out') ?? { state: 'out' },
         variants: own.length,
@@ -80,12 +75,13 @@ export async function describeCards(tx: Db, ids: readonly string[], now: Date, l
   })
 }
 
-export const liveVariants = (tx: Db, products: readonly string[]): Promise<VariantRow[]> =>
+/** The variants of a product, with how many of each can be had. */
+export const liveVariants = (tx: Db, id: string) =>
   tx
-    .select()
+    .select({ variant, available: availableNow })
     .from(variant)
-    .where(and(inArray(variant.productId, [...products]), isNull(variant.deletedAt)))
-    .orderBy(asc(variant.productId), asc(variant.rank), asc(variant.id))
+    .where(and(eq(variant.productId, id), isNull(variant.deletedAt)))
+    .orderBy(asc(variant.rank), asc(variant.id))
 
 /** A product that anyone may see. */
 export const isPublic = and(eq(product.status, 'active'), isNull(product.deletedAt))

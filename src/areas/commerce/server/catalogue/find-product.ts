@@ -14,7 +14,7 @@ import {
   type ProductRow,
 } from './describe-products'
 import { readCategories } from './read-categories'
-import { availableOf, describeStock } from './variant-stock'
+import { describeStock } from './variant-stock'
 
 /** A product by the code in its address: a SKU, a former one, or its slug. `movedTo`: the SKU is another one today. */
 export async function findProduct(
@@ -66,11 +66,7 @@ const describeFacet = ({ code, value, label, text }: FacetValue, locale: Locale)
 })
 
 async function describeProduct(tx: Db, row: ProductRow, now: Date, locale: Locale): Promise<ProductView> {
-  const variants = await liveVariants(tx, [row.id])
-  const available = await availableOf(
-    tx,
-    variants.map(({ id }) => id),
-  )
+  const variants = await liveVariants(tx, row.id)
   return {
     id: row.id,
     slug: row.slug,
@@ -83,7 +79,7 @@ async function describeProduct(tx: Db, row: ProductRow, now: Date, locale: Local
     temperature: row.temperature,
     images: row.images.map((image) => describePicture(image, locale)),
     attributes: row.attributes.map((each) => describeFacet(each, locale)),
-    variants: variants.map((each) => ({
+    variants: variants.map(({ variant: each, available }) => ({
       id: each.id,
       sku: each.sku,
       options: each.options.map((option) => describeFacet(option, locale)),

@@ -64,10 +64,13 @@ export async function listShelf(
   const head = expressions.length > 0 ? sql`WITH ${sql.join(expressions, sql`, `)}` : sql``
   const from = sql`FROM product p ${joins ? sql`JOIN m ON m.product_id = p.id` : sql``} WHERE ${allOf([isShelved, ...product.values(), ...matchesWords(filter.q)])}`
   const after = cursor === undefined ? sql`` : sql` AND ${afterCursor(by, sort, cursor)}`
+  // Of all products the newest come from their index, and are counted apart. What is filtered is read as a whole anyway.
+  const isPlain = !joins && product.size === 0 && searchWords(filter.q ?? '').length === 0
+  const counts = cursor === undefined && !isPlain ? sql`, (count(*) OVER ())::int AS total` : sql``
   const { rows } = (await tx.execute(sql`
-    ${head} SELECT p.id, (${by.key})::text AS key ${from}${after}
+    ${head} SELECT p.id, (${by.key})::text AS key${counts} ${from}${after}
     ORDER BY ${by.key} ${by.isDown ? sql`DESC` : sql`ASC`}, p.id LIMIT ${limit + 1}`)) as unknown as {
-    rows: { id: string; key: string }[]
+    rows: { id: string; key: string; total?: number }[]
   }
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
@@ -76,8 +79,8 @@ export async function listShelf(
     ...(last ? { next: Buffer.from(JSON.stringify([sort, last.key, last.id])).toString('base64url') } : {}),
   }
   if (cursor !== undefined) return page
-  if (!last) return { ...page, total: shown.length }
-  const { rows: counted } = (await tx.execute(sql`${head} SELECT count(*)::int AS total ${from}`)) as unknown as {
+  if (!isPlain || !last) return { ...page, total: rows[0]?.total ?? shown.length }
+  const { rows: counted } = (await tx.execute(sql`SELECT count(*)::int AS total ${from}`)) as unknown as {
     rows: { total: number }[]
   }
   return { ...page, total: counted[0]?.total ?? 0 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { defineSeed, type SeedBatch } from '@gateway/seed/demo-seed'
+import { defineSeed, type SeedBatch, type SeedContext } from '@gateway/seed/demo-seed'
 import { payLink, plan } from '../tables'
-import { demoId } from './demo-id'
-import { billBatches } from './make-bills'
-import { goodsBatches } from './make-goods'
-import { makeGround } from './make-ground'
-import { shopFile } from './shop-file'
+import { demoId } from '../demo/demo-id'
+import { billBatches } from '../demo/make-bills'
+import { goodsBatches } from '../demo/make-goods'
+import { makeGround } from '../demo/make-ground'
+import { shopFile } from '../demo/shop-file'
 
 /** Made last, so that it says that all is there. */
 const lastLink = 'deposit'
@@ -15,10 +15,9 @@ export const seed = defineSeed({
   schema: shopFile,
   isSeeded: async (db) =>
     (await db.select({ id: payLink.id }).from(payLink).where(eq(payLink.slug, lastLink)).limit(1)).length > 0,
-  make: async (context, file) => {
+  // All of it in batches: a gateway answers before its demo shops are filled.
+  make: ({ site }, file) => {
     const now = new Date()
-    const { site } = context
-    await makeGround(context, file, now)
     const last: SeedBatch = async ({ db }) => {
       if (file.plans.length > 0)
         await db
@@ -39,6 +38,11 @@ export const seed = defineSeed({
         .values(file.payLinks.map((each) => ({ siteId: site, id: demoId(site, 'link', each.slug), ...each })))
         .onConflictDoNothing()
     }
-    return [...goodsBatches(site, file, now), ...billBatches(file), last]
+    return Promise.resolve([
+      (context: SeedContext) => makeGround(context, file, now),
+      ...goodsBatches(site, file, now),
+      ...billBatches(file),
+      last,
+    ])
   },
 })

@@ -9,7 +9,7 @@ import { type GeneratedGood, generatedGoods } from './generated-goods'
 import type { DemoGood, ShopFile } from './shop-file'
 
 /** So many products in one transaction. */
-const batchSize = 6
+const batchSize = 4
 const dayMs = 86_400_000
 
 /** A product with what is put into stock for it. */
