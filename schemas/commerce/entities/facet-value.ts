@@ -9,4 +9,3 @@ export type FacetValue = { code: string; value: string; label: Localised; text: 
 
 /** In the reader's language. */
 export const facetText = z.object({ code: z.string(), value: z.string(), label: z.string(), text: z.string() })
-export type FacetText = z.infer<typeof facetText>

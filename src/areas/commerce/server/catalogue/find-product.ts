@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { FacetValue } from '@schemas/commerce/entities/facet-value'
 import type { ProductView } from '@schemas/commerce/entities/shelf'
 import type { Locale } from '@schemas/layout/locale'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import type { Db } from '@gateway/db/open'
 import { category, product, productCategory, variant, variantOldSku } from '../tables'
 import {

@@ -1,6 +1,6 @@
 import { asc, isNull } from 'drizzle-orm'
 import type { Locale } from '@schemas/layout/locale'
-import { pickText } from '@schemas/layout/text'
+import { pickText } from '@schemas/layout/pick-text'
 import type { Db } from '@gateway/db/open'
 import { category } from '../tables'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShelfFacets } from '@schemas/commerce/entities/shelf'
 import type { Locale } from '@schemas/layout/locale'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import type { Db } from '@gateway/db/open'
 import {
   allOf,

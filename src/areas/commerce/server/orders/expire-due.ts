@@ -11,7 +11,8 @@ import { addEvent, readLines } from './order-rows'
 /** So many in one transaction, which must stay short. */
 const batch = 50
 
-export type Expired = { orders: number; reservations: number; intents: number }
+/** `isMore`: a batch was full, and more may wait. */
+export type Expired = { orders: number; reservations: number; intents: number; isMore: boolean }
 
 /**
  * Ends what is past its time on a site: orders that nobody paid, with what they reserved; reservations of other holders;
@@ -49,5 +50,10 @@ export async function expireDue(
     .set({ status: 'expired' })
     .where(and(eq(paymentIntent.status, 'requires_payment'), lte(paymentIntent.expiresAt, now)))
     .returning({ id: paymentIntent.id })
-  return { orders: due.length, reservations, intents: intents.length }
+  return {
+    orders: due.length,
+    reservations,
+    intents: intents.length,
+    isMore: due.length === batch || reservations === batch,
+  }
 }
