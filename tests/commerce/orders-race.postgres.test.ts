@@ -9,6 +9,7 @@ import { stockFaults } from '@areas/commerce/server/stock/stock-faults'
 import { bill, cart, cartLine, salesOrder, stockLevel } from '@areas/commerce/server/tables'
 import type { Database } from '@gateway/db/open'
 import { toSatang } from '@schemas/money/satang'
+import { allAtOnce } from './all-at-once'
 import { ledgerFaults } from '../support/wallets'
 import { inShop, newGoods, now, openTrialShop } from './trial-shop'
 
@@ -51,9 +52,7 @@ const orderOf = (variantId: string): NewOrder => ({
 
 it('sells 25 pieces to 25 of 200 buyers, and leaves nothing of the others', { timeout: 90_000 }, async () => {
   const goods = await inShop(database, (shop) => newGoods(shop, { pieces: 25 }))
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, () => inShop(database, (shop) => placeOrder(shop, orderOf(goods.variant)))),
-  )
+  const answers = await allAtOnce(200, () => inShop(database, (shop) => placeOrder(shop, orderOf(goods.variant))))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(25)
   expect(answers.filter((answer) => !answer.ok && answer.problem === 'sold_out')).toHaveLength(175)
   for (const table of ['sales_order', 'sales_order_line', 'bill', 'reservation', 'order_event'])
@@ -107,16 +106,16 @@ it('ends each order once, whatever pays, cancels and expires it together', { tim
         }),
       after,
     )
-  await Promise.all([
-    ...ids.flatMap((order, at) => [
-      pay(order),
-      ...(at % 2 === 0 ? [pay(order)] : []),
-      ...(at % 3 === 0
-        ? [inShop(database, (shop) => cancelOrder(shop, { order, who: 'user', reason: 'No' }), after)]
-        : []),
-    ]),
-    ...Array.from({ length: 4 }, () => inShop(database, ({ tx }) => expireDue(tx, after.now, { site: 'alpha' }))),
+  const cancel = (order: string) =>
+    inShop(database, (shop) => cancelOrder(shop, { order, who: 'user', reason: 'No' }), after)
+  const expire = () => inShop(database, ({ tx }) => expireDue(tx, after.now, { site: 'alpha' }))
+  const acts: (() => Promise<unknown>)[] = ids.flatMap((order, at) => [
+    () => pay(order),
+    ...(at % 2 === 0 ? [() => pay(order)] : []),
+    ...(at % 3 === 0 ? [() => cancel(order)] : []),
+    ...(at % 6 === 0 ? [expire] : []),
   ])
+  await allAtOnce(acts.length, async (at) => acts[at]?.())
   const orders = await inShop(database, ({ tx }) => tx.select().from(salesOrder))
   const mine = orders.filter(({ id }) => ids.includes(id))
   for (const { status, paymentStatus, credited } of mine) {
