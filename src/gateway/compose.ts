@@ -43,6 +43,8 @@ import { seedDemo } from './platform/seed-demo'
 import { siteAdmin } from './platform/site-admin'
 import { siteDirectory } from './platform/sites'
 import { blocksDigest, blockTypes } from './rehearsal/block-types'
+import { namedKeys } from './seal/named-keys'
+import { createSeal } from './seal/seal'
 import type { Services } from './services'
 import type { Settings } from './settings'
 import type { Step } from './start-steps'
@@ -75,6 +77,8 @@ export type Gateway = {
 type ComposeOptions = {
   settings: Settings
   secret: string
+  /** Seals columns of the database. */
+  dataKey: string
   database: Database
   log: Logger
   /** The built folder that holds `client` and `server`. */
@@ -106,6 +110,7 @@ const maxPosts = 50_000
 export async function compose({
   settings,
   secret,
+  dataKey,
   database,
   log,
   dist,
@@ -201,6 +206,7 @@ export async function compose({
     afterResponse: createAfterResponse(),
     callKeys: createCallKeys(secrets),
     takeNonce: nonceStore(scoped),
+    seal: createSeal(namedKeys(dataKey, settings.previousDataKeys)),
     previews: createPreviews(scoped, themes),
     visits: createVisits(secrets),
     pageVisits: createPageVisits(secrets),

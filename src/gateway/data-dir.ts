@@ -65,9 +65,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The signing secret of the embedded default: created once, readable by its owner only. */
-export function keepSecret(path: string): string {
-  const file = join(path, 'session-secret')
+/** A secret of the embedded default: created once, readable by its owner only. */
+export function keepSecret(path: string, name: 'session-secret' | 'data-key'): string {
+  const file = join(path, name)
   try {
     writeFileSync(file, randomBytes(48).toString('base64'), { flag: 'wx', mode: 0o600 })
   } catch (error) {

@@ -18,7 +18,8 @@ async function start(): Promise<void> {
   process.on('exit', folder.release)
   // Checked before anything is created: a first start works for seconds before it listens.
   await checkPort(settings)
-  const secret = settings.sessionSecret ?? keepSecret(folder.path)
+  const secret = settings.sessionSecret ?? keepSecret(folder.path, 'session-secret')
+  const dataKey = settings.dataKey ?? keepSecret(folder.path, 'data-key')
   // The database opens while modules load: that is half of a start, and after a kill they would wait for both.
   const opening = openDatabase({ url: settings.databaseUrl, folder: join(folder.path, 'pglite') })
   // Whichever fails first, the other's rejection must not be unhandled.
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const { app, services, jobs, mail, loop, rehearse, seedLater } = await compose({
     settings,
     secret,
+    dataKey,
     database,
     log,
     dist,

@@ -14,6 +14,7 @@ import type { InFlight } from './http/in-flight'
 import type { Log } from './log'
 import type { HostEntry, SiteDirectory } from './platform/sites'
 import type { PageVisits } from './page-passwords/page-visits'
+import type { Seal } from './seal/seal'
 import type { Settings } from './settings'
 import type { Visits } from './auth/visits'
 import type { ObjectStore } from './storage/object-store'
@@ -69,6 +70,8 @@ export interface Services extends AreaServices {
   /** Keys for signing calls, and one-time nonces. */
   callKeys: CallKeys
   takeNonce: TakeNonce
+  /** Seals what the database must not tell, such as tax ids. */
+  seal: Seal
   previews: Previews
   /** Visits of password-protected links. */
   visits: Visits

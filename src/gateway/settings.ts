@@ -21,6 +21,10 @@ export type Settings = {
   sessionSecret?: string
   /** Earlier secrets: what they signed is valid until it expires. */
   previousSecrets: readonly string[]
+  /** Seals columns of the database. Undefined on the embedded default: created once and stored in the data folder. */
+  dataKey?: string
+  /** Earlier data keys: they open what they sealed. */
+  previousDataKeys: readonly string[]
   logLevel: string
   /** Undefined on the embedded default: files are stored in the data folder. */
   storage?: StorageSettings
@@ -66,11 +70,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError(`LOG_LEVEL is "${logLevel}", use one of ${logLevels.join(', ')}.`)
   const sessionSecret = readEnv('SESSION_SECRET')
   checkSecret('SESSION_SECRET', sessionSecret, production || Boolean(databaseUrl))
-  const previousSecrets = (readEnv('SESSION_SECRET_PREVIOUS') ?? '')
-    .split(',')
-    .map((secret) => secret.trim())
-    .filter(Boolean)
-  for (const secret of previousSecrets) checkSecret('SESSION_SECRET_PREVIOUS', secret, false)
+  const previousSecrets = readPrevious('SESSION_SECRET_PREVIOUS', readEnv('SESSION_SECRET_PREVIOUS'))
+  const dataKey = readEnv('DATA_KEY')
+  checkSecret('DATA_KEY', dataKey, production || Boolean(databaseUrl))
+  const previousDataKeys = readPrevious('DATA_KEY_PREVIOUS', readEnv('DATA_KEY_PREVIOUS'))
   const operatorSite = readEnv('OPERATOR_SITE') ?? 'academy'
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(operatorSite))
     throw new SettingsError('OPERATOR_SITE must be a site id: lower-case letters, digits and hyphens.')
@@ -101,6 +104,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     seedDemo: readSwitch('SEED_DEMO', readEnv('SEED_DEMO'), !production),
     ...(sessionSecret ? { sessionSecret } : {}),
     previousSecrets,
+    ...(dataKey ? { dataKey } : {}),
+    previousDataKeys,
     logLevel,
     ...(storage ? { storage } : {}),
     storageQuota: { person: quota('STORAGE_QUOTA_PERSON', 5), site: quota('STORAGE_QUOTA_SITE', 50) },
@@ -258,10 +263,20 @@ function readSwitch(name: string, value: string | undefined, otherwise: boolean)
   throw new SettingsError(`${name} is "${value}", use 1 or 0.`)
 }
 
+/** Replaced secrets, separated by commas. */
+function readPrevious(name: string, value = ''): string[] {
+  const secrets = value
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean)
+  for (const secret of secrets) checkSecret(name, secret, false)
+  return secrets
+}
+
 function checkSecret(name: string, secret: string | undefined, needed: boolean): void {
   if (!secret) {
     if (needed)
-      throw new SettingsError('SESSION_SECRET is missing: set at least 32 random characters (openssl rand -base64 48).')
+      throw new SettingsError(`${name} is missing: set at least 32 random characters (openssl rand -base64 48).`)
     return
   }
   if (secret.length < 32 || new Set(secret).size < 10)

@@ -73,6 +73,7 @@ try {
   gateway = await startGateway(folder, {
     DATABASE_URL: url,
     SESSION_SECRET: 'kM3x-9Qpz7-LwT2v-8RbNc-4YhJs-6GdFa',
+    DATA_KEY: 'the data key of a gateway that is only measured',
     SEED_DEMO: '1',
   })
   await fillShelf(url, site, products)

@@ -72,6 +72,7 @@ async function start() {
   const env = {
     DATABASE_URL: await createDatabase(postgres.url),
     SESSION_SECRET: 'the secret of a gateway that is only measured',
+    DATA_KEY: 'the data key of a gateway that is only measured',
     LOG_LEVEL: 'silent',
   }
   return { folder, gateway: await startGateway(folder, env) }

@@ -40,6 +40,7 @@ const gatewayScripts = () =>
 const gatewayMarkers = [
   'sitewright_platform',
   'SESSION_SECRET',
+  'DATA_KEY',
   'CREATE TABLE',
   'fastify',
   'drizzle',
@@ -128,6 +129,7 @@ describe('build with secrets in its environment', () => {
     Object.assign(process.env, {
       NODE_ENV: 'production',
       SESSION_SECRET: secret,
+      DATA_KEY: secret,
       DATABASE_URL: `postgres://u:${secret}@db/x`,
       VITE_SECRET: secret,
       STORAGE_SECRET_KEY: secret,

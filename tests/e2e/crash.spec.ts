@@ -122,6 +122,7 @@ if (isFull)
           TRUST_PROXY: '127.0.0.1',
           DATABASE_URL: await createDatabase(server.url),
           SESSION_SECRET: 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6',
+          DATA_KEY: 'd6c5b4a3f2e1d0c9b8a7f6e5d4c3b2a1',
         },
         15,
       )

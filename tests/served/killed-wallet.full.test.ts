@@ -27,7 +27,7 @@ let key = ''
 beforeAll(async () => {
   server = await startPostgres(['synchronous_commit=on', 'full_page_writes=on'])
   url = await createDatabase(server.url)
-  env = { DATABASE_URL: url, SESSION_SECRET: secret, TRUST_PROXY: '127.0.0.1' }
+  env = { DATABASE_URL: url, SESSION_SECRET: secret, DATA_KEY: secret, TRUST_PROXY: '127.0.0.1' }
   served = await serve({ env })
   remove = served.remove
   looking = await openDatabase({ url, folder: '' })

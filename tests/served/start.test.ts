@@ -55,7 +55,11 @@ describe('impossible start', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT is "eighty"'],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET is missing'],
-    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SESSION_SECRET: secret }, 'DATABASE_URL does not answer'],
+    [{ NODE_ENV: 'production', SESSION_SECRET: secret }, 'DATA_KEY is missing'],
+    [
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SESSION_SECRET: secret, DATA_KEY: secret },
+      'DATABASE_URL does not answer',
+    ],
   ])('names the bad setting %j in one line', async (env, message) => {
     const { code, said: output } = await failedStart({ env: env as Record<string, string> })
     expect(code).toBe(1)
@@ -88,6 +92,7 @@ describe('start in production', () => {
     const env = {
       NODE_ENV: 'production',
       SESSION_SECRET: secret,
+      DATA_KEY: secret,
       GATEWAY_ORIGIN: 'https://gateway.example.com',
       LOG_LEVEL: 'info',
     }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const cacheFolder = fileURLToPath(new URL('../../test-results/first-start/', import.meta.url))
 
 /** Settings that affect a first start. */
-const decisive = ['DATABASE_URL', 'APP_ENV', 'NODE_ENV', 'SEED_DEMO', 'OPERATOR_SITE', 'SESSION_SECRET']
+const decisive = ['DATABASE_URL', 'APP_ENV', 'NODE_ENV', 'SEED_DEMO', 'OPERATOR_SITE', 'SESSION_SECRET', 'DATA_KEY']
 export const isUsualStart = (env: Record<string, string>): boolean => !decisive.some((name) => name in env)
 
 /**

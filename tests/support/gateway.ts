@@ -24,6 +24,7 @@ export type TestGateway = Gateway & {
 
 /** Signing secret of the tests' gateways. */
 export const testSecret = 'a secret of the tests, long enough: 0123456789'
+const testDataKey = 'a data key of the tests, long enough: 0123456789'
 
 /** Jobs run as the sources have them now, whatever lies in dist. */
 const sourceWorker = workerOf()
@@ -45,6 +46,7 @@ export const productionEnv = {
   APP_ENV: 'production',
   GATEWAY_ORIGIN: 'https://gateway.example.com',
   SESSION_SECRET: 'kM3x-9Qpz7-LwT2v-8RbNc-4YhJs-6GdFa',
+  DATA_KEY: testDataKey,
   SEED_DEMO: '1',
 }
 
@@ -75,6 +77,7 @@ export async function openGateway({
     onRoute: ({ url, method }) => void routes.push({ url, methods: [method].flat() }),
     settings: readSettings({ OPERATOR_SITE: 'alpha', DATA_DIR: dataDir, ...env }),
     secret,
+    dataKey: testDataKey,
     database: watched,
     log: logger,
     dist: fileURLToPath(new URL('../../dist', import.meta.url)),

@@ -19,7 +19,7 @@ export async function withData<Result>(
   const isAlone = !settings.databaseUrl || !settings.storage
   const folder = isAlone ? openDataDir(settings.dataDir) : undefined
   try {
-    const secret = settings.sessionSecret ?? keepSecret(folder?.path ?? settings.dataDir)
+    const secret = settings.sessionSecret ?? keepSecret(folder?.path ?? settings.dataDir, 'session-secret')
     const database = await openDatabase({
       url: settings.databaseUrl,
       folder: join(folder?.path ?? settings.dataDir, 'pglite'),

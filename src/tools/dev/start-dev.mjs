@@ -22,7 +22,8 @@ export async function startDev() {
   const folder = openDataDir(settings.dataDir)
   process.on('exit', folder.release)
   const log = (await load('/src/gateway/log.ts')).createLog(settings.logLevel)
-  const secret = settings.sessionSecret ?? keepSecret(folder.path)
+  const secret = settings.sessionSecret ?? keepSecret(folder.path, 'session-secret')
+  const dataKey = settings.dataKey ?? keepSecret(folder.path, 'data-key')
   // One database for the whole session: only the gateway around it is recreated.
   const database = await (
     await load('/src/gateway/db/open.ts')
@@ -37,7 +38,7 @@ export async function startDev() {
     writeStandIn(await collectStyles(vite))
     const made = await (
       await load('/src/gateway/compose.ts')
-    ).compose({ settings, secret, database, log, dist: standIn, workerEntry: builtWorker() })
+    ).compose({ settings, secret, dataKey, database, log, dist: standIn, workerEntry: builtWorker() })
     // Vite's client injects styles and shows errors in ways that the product's policy forbids.
     made.app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
     await made.app.ready()
