@@ -7,6 +7,7 @@ import type { Payload } from '@schemas/layout/render'
 const BootContext = createContext<Boot | null>(null)
 const PageContext = createContext<Payload | null>(null)
 const ArrivalContext = createContext('')
+const AnswerAssetsContext = createContext<Readonly<Record<string, Asset>> | undefined>(undefined)
 const SessionChangeContext = createContext<(change: SessionChange) => void>(() => {})
 
 /** Profile fields a person changes while the document is open; null removes one. */
@@ -90,12 +91,19 @@ export function useHasArrived(): boolean {
   return true
 }
 
+/** A new value with each arrival at a page: what a page remembers until then is stored under it. */
+export const useArrival = (): string => useContext(ArrivalContext)
+
+/** Gives pictures below it the assets of a call's answer, which the page did not bring. */
+export const AnswerAssetsProvider = AnswerAssetsContext
+
 /** A named asset of the page, its header or its footer; undefined when the theme has none of that name. */
 export function useAsset(name: string | undefined): Asset | undefined {
   const page = usePage()
   const boot = useBoot()
+  const answer = useContext(AnswerAssetsContext)
   if (!name) return undefined
-  return page?.tree?.assets[name] ?? boot.assets[name]
+  return page?.tree?.assets[name] ?? answer?.[name] ?? boot.assets[name]
 }
 
 /** Number of pictures likely to be above the fold. */

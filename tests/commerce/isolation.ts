@@ -76,5 +76,5 @@ export const isolation = defineIsolation({
       ].map((table) => [table, noCall]),
     ),
   },
-  acting: { open: ['shop/wishlist'], closed: ['shop/wish'] },
+  acting: { open: ['shop/wishlist', 'shop/wished'], closed: ['shop/wish'] },
 })

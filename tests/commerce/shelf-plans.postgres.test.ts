@@ -6,7 +6,7 @@ import { readFacets } from '@areas/commerce/server/catalogue/shelf-facets'
 import { filterOf } from '@areas/commerce/server/catalogue/shelf-filter'
 import type { Database, Db } from '@gateway/db/open'
 import { withSite } from '@gateway/db/scope'
-import type { ShelfSort } from '@schemas/commerce/entities/shelf'
+import type { ShelfSort } from '@schemas/commerce/entities/shelf-sorts'
 import { makeManyProducts } from './many-products'
 import { openTrialShop } from './trial-shop'
 

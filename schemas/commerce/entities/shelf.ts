@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { currency } from '../../constants'
 import { facetText } from './facet-value'
 
-export const shelfSorts = ['relevance', 'new', 'price', 'price-down', 'discount', 'sold'] as const
-export type ShelfSort = (typeof shelfSorts)[number]
-
 const code = /^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$/
 const attribute = /^[a-z0-9-]{1,40}:[a-z0-9-]{1,40}(?:,[a-z0-9-]{1,40}:[a-z0-9-]{1,40}){0,29}$/
 const amount = () => z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1e12)))
@@ -21,6 +18,9 @@ export const shelfQuery = {
   inStock: z.optional(z.union([z.boolean(), z.stringbool()])),
   onSale: z.optional(z.union([z.boolean(), z.stringbool()])),
 }
+
+/** Pictures by their names, for an answer that no page brings: see `pictures` of the calls. */
+export const namedPictures = z.optional(z.record(z.string(), z.unknown()))
 
 /** Pictures by their asset names. */
 export const shelfPicture = z.object({ asset: z.string(), alt: z.string() })
@@ -84,6 +84,22 @@ export const variantView = z.object({
   picture: z.optional(shelfPicture),
 })
 
+/** Where a product is delivered, what that costs and how many days it takes. */
+export const productDelivery = z.object({
+  zones: z.array(
+    z.object({
+      price: z.int(),
+      days: z.optional(z.tuple([z.int(), z.int()])),
+      /** The first two digits of the provinces' codes. */
+      provinces: z.array(z.string()),
+    }),
+  ),
+  freeFrom: z.optional(z.int()),
+  /** Packed on the same day when it is ordered before this hour of the site. */
+  orderBy: z.optional(z.int()),
+})
+export type ProductDelivery = z.infer<typeof productDelivery>
+
 export const productView = z.object({
   id: z.string(),
   slug: z.string(),
@@ -96,21 +112,24 @@ export const productView = z.object({
   temperature: z.enum(['dry', 'chilled']),
   images: z.array(shelfPicture),
   attributes: z.array(facetText),
+  delivery: z.optional(productDelivery),
   variants: z.array(variantView),
   /** The variant that the address names. */
   chosen: z.optional(z.string()),
   breadcrumbs: z.array(breadcrumb),
   rating: z.optional(z.object({ average: z.number(), count: z.int() })),
 })
+export type VariantView = z.infer<typeof variantView>
 export type ProductView = z.infer<typeof productView>
 
 const shelfCategory = z.object({
   code: z.string(),
   title: z.string(),
   parent: z.optional(z.string()),
-  picture: z.optional(z.string()),
+  picture: z.optional(shelfPicture),
   /** Products in it and below. */
   count: z.int(),
 })
 /** All categories, parents before children. */
 export const categoryList = z.array(shelfCategory)
+export type ShelfCategory = z.infer<typeof shelfCategory>

@@ -53,7 +53,7 @@ function sharedPicture(
   return { src: home + jpeg, size: { width: sent, height: Math.round((height * sent) / width) }, alt }
 }
 
-type Subject = { title?: string; description?: string; image?: string; published?: string; author?: string }
+type Subject = { title?: string; description?: string; image?: string; published?: string; author?: string; jsonLd?: Record<string, unknown> }
 
 /** The page's subject according to a data call. */
 function subjectOf(tree: RenderTree): Subject | undefined {
@@ -109,6 +109,7 @@ function structured(
       ...(subject?.published ? { datePublished: subject.published } : {}),
       ...(subject?.author ? { author: { '@type': 'Person', name: subject.author } } : {}),
     }
+  if (subject?.jsonLd) return { ...shared, ...subject.jsonLd }
   return { ...shared, '@type': page.kind ?? 'WebPage', isPartOf: { '@type': 'WebSite', name: siteName, url: home } }
 }
 

@@ -16,7 +16,12 @@ export const call = defineCall({
   output: z.object({
     product: productView,
     movedTo: z.optional(z.string()),
-    head: z.object({ title: z.string(), description: z.optional(z.string()), image: z.optional(z.string()) }),
+    head: z.object({
+      title: z.string(),
+      description: z.optional(z.string()),
+      image: z.optional(z.string()),
+      jsonLd: z.record(z.string(), z.unknown()),
+    }),
   }),
   errors: [{ status: 404, message: 'Product not found.' }],
   examples: [{ input: { code: 'NO-SUCH-SKU' }, status: 404 }],

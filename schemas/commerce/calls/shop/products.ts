@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { breadcrumb, productCard, shelfFacets, shelfQuery, shelfSorts } from '../../entities/shelf'
+import { breadcrumb, namedPictures, productCard, shelfFacets, shelfQuery } from '../../entities/shelf'
+import { shelfSorts } from '../../entities/shelf-sorts'
 
 /** `next` continues the list; `total` comes with its first page, `facets` where they are requested. */
 export const call = defineCall({
@@ -19,12 +20,17 @@ export const call = defineCall({
     facets: z.optional(z.union([z.boolean(), z.stringbool()])),
     /** The category is the page's subject: it must exist, and the answer names it. */
     subject: z.optional(z.union([z.boolean(), z.stringbool()])),
+    /** Sends the pictures with the answer, for a list that goes on without a page. */
+    pictures: z.optional(z.union([z.boolean(), z.stringbool()])),
   }),
   output: z.object({
     items: z.array(productCard),
     next: z.optional(z.string()),
     total: z.optional(z.int()),
     facets: z.optional(shelfFacets),
+    /** Where nothing was found: what sounds most like it. */
+    nearest: z.optional(z.array(z.string())),
+    assets: namedPictures,
     breadcrumbs: z.optional(z.array(breadcrumb)),
     head: z.optional(z.object({ title: z.string() })),
   }),

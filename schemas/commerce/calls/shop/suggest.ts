@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { breadcrumb, productCard } from '../../entities/shelf'
+import { breadcrumb, namedPictures, productCard } from '../../entities/shelf'
 
 export const call = defineCall({
   name: 'shop/suggest',
@@ -15,6 +15,7 @@ export const call = defineCall({
     products: z.array(productCard),
     categories: z.array(breadcrumb),
     brands: z.array(breadcrumb),
+    assets: namedPictures,
   }),
   examples: [{ input: { q: 'น้ำ' } }, { input: { q: 'ปล' } }],
 })

@@ -14,6 +14,8 @@ import {
   type ProductRow,
 } from './describe-products'
 import { readCategories } from './read-categories'
+import { readSettings } from '../orders/settings'
+import { describeDelivery } from './describe-delivery'
 import { describeStock } from './variant-stock'
 
 /** A product by the code in its address: a SKU, a former one, or its slug. `movedTo`: the SKU is another one today. */
@@ -67,6 +69,12 @@ const describeFacet = ({ code, value, label, text }: FacetValue, locale: Locale)
 
 async function describeProduct(tx: Db, row: ProductRow, now: Date, locale: Locale): Promise<ProductView> {
   const variants = await liveVariants(tx, row.id)
+  const grams = Math.max(0, ...variants.map(({ variant: each }) => each.weightG ?? 0))
+  const { temperature } = row
+  const delivery =
+    row.kind === 'good' && row.form === 'physical'
+      ? describeDelivery((await readSettings(tx)).shipping, { temperature, grams })
+      : undefined
   return {
     id: row.id,
     slug: row.slug,
@@ -76,9 +84,10 @@ async function describeProduct(tx: Db, row: ProductRow, now: Date, locale: Local
     kind: row.kind,
     brand: pickText(row.brand, locale),
     brandCode: row.brandCode,
-    temperature: row.temperature,
+    temperature,
     images: row.images.map((image) => describePicture(image, locale)),
     attributes: row.attributes.map((each) => describeFacet(each, locale)),
+    ...(delivery ? { delivery } : {}),
     variants: variants.map(({ variant: each, available }) => ({
       id: each.id,
       sku: each.sku,

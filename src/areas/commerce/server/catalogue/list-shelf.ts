@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ShelfSort } from '@schemas/commerce/entities/shelf'
+import type { ShelfSort } from '@schemas/commerce/entities/shelf-sorts'
 import type { Db } from '@gateway/db/open'
 import { CallError } from '@gateway/errors/call-error'
 import { searchWords } from '@gateway/search/grams'

@@ -4,7 +4,7 @@ import { pickText } from '@schemas/layout/pick-text'
 import type { Db } from '@gateway/db/open'
 import { category } from '../tables'
 
-export type CategoryText = { id: string; code: string; title: string; parent?: string; picture?: string }
+export type CategoryText = { id: string; code: string; title: string; parent?: string; picture?: { asset: string; alt: string } }
 
 /** All categories of a site, parents before their children, siblings by rank. */
 export async function readCategories(tx: Db, locale: Locale): Promise<CategoryText[]> {
@@ -23,7 +23,8 @@ export async function readCategories(tx: Db, locale: Locale): Promise<CategoryTe
           code: row.code,
           title: pickText(row.title, locale),
           ...(row.parentId === null ? {} : { parent: codes.get(row.parentId) ?? '' }),
-          ...(row.picture === null ? {} : { picture: row.picture }),
+          // The title stands beside it.
+          ...(row.picture === null ? {} : { picture: { asset: row.picture, alt: '' } }),
         },
         ...below(row.id),
       ])

@@ -40,3 +40,12 @@ export async function readWishlist(tx: Db, person: string): Promise<string[]> {
     .orderBy(desc(wishlistEntry.createdAt), wishlistEntry.productId)
   return rows.map(({ id }) => id)
 }
+
+/** Whether a product is on a wishlist. */
+export async function isWished(tx: Db, person: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: wishlistEntry.productId })
+    .from(wishlistEntry)
+    .where(and(eq(wishlistEntry.personId, person), eq(wishlistEntry.productId, id)))
+  return rows.length > 0
+}

@@ -87,6 +87,8 @@ async function makeSettings(db: SeedContext['db'], site: string, { settings }: S
             perFurtherKilo: toSatang(shipping.perFurtherKilo),
             freeFrom: { dry: toSatang(shipping.freeFrom.dry), chilled: toSatang(shipping.freeFrom.chilled) },
             zones: shipping.zones,
+            ...(shipping.days ? { days: shipping.days } : {}),
+            ...(shipping.orderBy === undefined ? {} : { orderBy: shipping.orderBy }),
           }
         : {},
       cashOnDelivery: cod ? { ...cod, least: toSatang(cod.least), mostOrder: toSatang(cod.mostOrder) } : null,

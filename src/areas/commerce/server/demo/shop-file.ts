@@ -21,6 +21,8 @@ const settings = z.strictObject({
       freeFrom: z.strictObject({ dry: amount, chilled: amount }),
       /** By the first two digits of a province's code. */
       zones: z.record(z.string(), z.string()),
+      days: z.optional(z.record(z.string(), z.tuple([z.int(), z.int()]))),
+      orderBy: z.optional(z.int().check(z.gte(0), z.lte(24))),
     }),
   ),
   cashOnDelivery: z.optional(

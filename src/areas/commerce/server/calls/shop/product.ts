@@ -1,6 +1,7 @@
 import { call } from '@schemas/commerce/calls/shop/product'
 import { handle } from '@gateway/call/handle'
 import { findProduct } from '../../catalogue/find-product'
+import { describeJsonLd } from '../../catalogue/describe-json-ld'
 import { shopError } from '../../messages'
 
 export const handler = handle(call, async ({ input, tx, locale }) => {
@@ -10,6 +11,11 @@ export const handler = handle(call, async ({ input, tx, locale }) => {
   const [image] = images
   return {
     ...found,
-    head: { title, ...(summary ? { description: summary } : {}), ...(image ? { image: image.asset } : {}) },
+    head: {
+      title,
+      ...(summary ? { description: summary } : {}),
+      ...(image ? { image: image.asset } : {}),
+      jsonLd: describeJsonLd(found.product),
+    },
   }
 })

@@ -1,0 +1,16 @@
+export const shelfTexts = {
+  from: { en: 'From', th: 'เริ่มต้น' },
+  regular: { en: 'Regular price', th: 'ราคาปกติ' },
+  off: { en: '−{percent}%', th: '−{percent}%' },
+  offSpoken: { en: '{percent}% off', th: 'ลด {percent}%' },
+  until: { en: 'Sale price until {date}', th: 'ราคาลดถึง {date}' },
+  left: { en: 'Only {count} left', th: 'เหลือ {count} ชิ้น' },
+  soldOut: { en: 'Sold out', th: 'หมดชั่วคราว' },
+  inStock: { en: 'In stock', th: 'มีสินค้า' },
+  ahead: { en: 'Order ahead', th: 'สั่งจองล่วงหน้า' },
+  options: { en: '{count} options', th: 'มี {count} แบบ' },
+  reviews: { en: '({count})', th: '({count})' },
+  reviewsSpoken: { en: '{count} reviews', th: '{count} รีวิว' },
+  failed: { en: 'Couldn’t load products', th: 'โหลดสินค้าไม่สำเร็จ' },
+  again: { en: 'Try again', th: 'ลองอีกครั้ง' },
+}
