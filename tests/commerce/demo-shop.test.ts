@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findCodes } from '@areas/commerce/server/catalogue/find-codes'
 import { moneyFaults } from '@areas/commerce/server/billing/money-faults'
 import { seed } from '@areas/commerce/server/seed/shop'
 import { stockFaults } from '@areas/commerce/server/stock/stock-faults'
@@ -78,7 +79,9 @@ describe('the demo shop of the market', () => {
     const stated = pricesOn('market/homepage.json')
     expect(stated.size).toBe(8)
     // The others are shown by live blocks, which name them by SKU.
-    const named = [...readFileSync(new URL('market/homepage.json', themes), 'utf8').matchAll(/"products": (\[[^\]]*\])/g)]
+    const named = [
+      ...readFileSync(new URL('market/homepage.json', themes), 'utf8').matchAll(/"products": (\[[^\]]*\])/g),
+    ]
     const codes = [...new Set(named.flatMap(([, list]) => JSON.parse(list ?? '[]') as string[]))]
     expect(codes.length).toBeGreaterThan(12)
     expect(await in_('market', (db) => findCodes(db, codes))).toHaveLength(codes.length)

@@ -14,7 +14,21 @@ import styles from './view.module.css'
 
 const pathOf = (code: string) => `/shop/categorie/${code}`
 
-export function View({ blockId, eyebrow, title, intro, align, level, below, depth, look: variant, perRow, showCount, more, data }: Props) {
+export function View({
+  blockId,
+  eyebrow,
+  title,
+  intro,
+  align,
+  level,
+  below,
+  depth,
+  look: variant,
+  perRow,
+  showCount,
+  more,
+  data,
+}: Props) {
   const t = useT()
   const locale = useLocale()
   const page = usePage()
@@ -30,7 +44,10 @@ export function View({ blockId, eyebrow, title, intro, align, level, below, dept
     count === 1 ? t(texts.one) : t(texts.count, { count: formatNumber(count, locale) })
   const Heading = `h${title ? level + 1 : level}` as 'h1' | 'h2' | 'h3'
   return (
-    <section aria-labelledby={title ? `${blockId}-title` : undefined} aria-label={title ? undefined : t(texts.categories)}>
+    <section
+      aria-labelledby={title ? `${blockId}-title` : undefined}
+      aria-label={title ? undefined : t(texts.categories)}
+    >
       <SectionHeading
         eyebrow={eyebrow}
         title={title}

@@ -22,7 +22,11 @@ const toggled = (list: readonly string[], value: string) =>
 /** All facets in the order of the settings. */
 export function Facets({ facets, wanted, state, subject, change, addressOf }: Props) {
   const t = useT()
-  const item = (part: Partial<ShelfState>, isOn: boolean, of: Pick<FacetItem, 'value' | 'text' | 'count'>): FacetItem => ({
+  const item = (
+    part: Partial<ShelfState>,
+    isOn: boolean,
+    of: Pick<FacetItem, 'value' | 'text' | 'count'>,
+  ): FacetItem => ({
     ...of,
     isOn,
     address: addressOf(part),
@@ -52,10 +56,22 @@ export function Facets({ facets, wanted, state, subject, change, addressOf }: Pr
   const isWanted = (kind: (typeof wanted)[number]) => wanted.includes(kind)
   const single = [
     ...(isWanted('stock')
-      ? [item({ inStock: !state.inStock }, state.inStock, { value: 'inStock', text: t(texts.inStock), count: facets.inStock })]
+      ? [
+          item({ inStock: !state.inStock }, state.inStock, {
+            value: 'inStock',
+            text: t(texts.inStock),
+            count: facets.inStock,
+          }),
+        ]
       : []),
     ...(isWanted('sale') && (facets.onSale > 0 || state.onSale)
-      ? [item({ onSale: !state.onSale }, state.onSale, { value: 'onSale', text: t(texts.onSale), count: facets.onSale })]
+      ? [
+          item({ onSale: !state.onSale }, state.onSale, {
+            value: 'onSale',
+            text: t(texts.onSale),
+            count: facets.onSale,
+          }),
+        ]
       : []),
   ]
   return wanted.map((kind, at) => {

@@ -41,7 +41,14 @@ export function View({ source, facets: wanted, data }: Props) {
     </Button>
   )
   const list = (
-    <Facets facets={answer.facets} wanted={wanted} state={state} subject={subject} change={change} addressOf={addressOf} />
+    <Facets
+      facets={answer.facets}
+      wanted={wanted}
+      state={state}
+      subject={subject}
+      change={change}
+      addressOf={addressOf}
+    />
   )
   return (
     <section aria-label={t(texts.filters)} className={styles.filters}>

@@ -32,7 +32,9 @@ export function Delivery({ delivery, amount, isChilled }: Props) {
   const isFree = freeFrom !== undefined && amount >= freeFrom
   const cheapest = Math.min(...zones.map(({ price }) => price))
   const arrival =
-    zone?.days && minute !== undefined ? deliveryDays(new Date(minute), timeZone, { days: zone.days, orderBy }) : undefined
+    zone?.days && minute !== undefined
+      ? deliveryDays(new Date(minute), timeZone, { days: zone.days, orderBy })
+      : undefined
   const day = (date: Date) =>
     `${formatDate(date, locale, { timeZone, style: 'weekday' })} ${formatDate(date, locale, { timeZone, style: 'day-month' })}`
   const days = arrival && [...new Set([day(arrival.first), day(arrival.last)])].join(' – ')
@@ -51,13 +53,14 @@ export function Delivery({ delivery, amount, isChilled }: Props) {
           placeholder={t(texts.chooseProvince)}
           disabled={minute === undefined}
           onChange={(event) => setProvince(event.target.value)}
-          options={thaiProvinces.map(({ code, th, en }) => ({ value: code.slice(3), label: locale === 'th' ? th : en }))}
+          options={thaiProvinces.map(({ code, th, en }) => ({
+            value: code.slice(3),
+            label: locale === 'th' ? th : en,
+          }))}
         />
       </div>
       <ul role="list" className={styles.facts} aria-live="polite">
-        {province === '' && !isFree && (
-          <li>{t(texts.everywhere, { price: formatBaht(cheapest, locale) })}</li>
-        )}
+        {province === '' && !isFree && <li>{t(texts.everywhere, { price: formatBaht(cheapest, locale) })}</li>}
         {province !== '' && !zone && <li>{t(texts.notThere)}</li>}
         {days && (
           <li className={styles.strong}>
@@ -65,7 +68,11 @@ export function Delivery({ delivery, amount, isChilled }: Props) {
             {arrival?.isToday && orderBy !== undefined && (
               <span className={styles.soft}>
                 {' '}
-                {t(texts.byHour, { hour: formatTime(`2000-01-01T${String(orderBy).padStart(2, '0')}:00:00Z`, locale, { timeZone: 'UTC' }) })}
+                {t(texts.byHour, {
+                  hour: formatTime(`2000-01-01T${String(orderBy).padStart(2, '0')}:00:00Z`, locale, {
+                    timeZone: 'UTC',
+                  }),
+                })}
               </span>
             )}
           </li>

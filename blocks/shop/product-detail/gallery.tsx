@@ -38,16 +38,11 @@ export function Gallery({ images, shown }: { images: readonly Image[]; shown: st
     )
   return (
     <div className={styles.gallery} role="group" aria-label={t(texts.pictures)}>
-      <ul ref={track} role="list" className={styles.track} onScroll={onScroll} tabIndex={images.length > 1 ? 0 : undefined}>
+      <ul ref={track} role="list" className={styles.track} onScroll={onScroll}>
         {images.map((image, index) => (
           <li key={image.asset}>
             <button type="button" className={styles.frame} onClick={() => setEnlarged(index)}>
-              <Picture
-                image={image}
-                sizes="(min-width: 1024px) 38rem, 100vw"
-                ratio={1}
-                priority={index === 0}
-              />
+              <Picture image={image} sizes="(min-width: 1024px) 38rem, 100vw" ratio={1} priority={index === 0} />
               <span className="visually-hidden">{t(texts.enlarge)}</span>
               <span className={styles.zoom} aria-hidden>
                 <Icon name="zoom-in" />

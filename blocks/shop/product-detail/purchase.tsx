@@ -15,7 +15,7 @@ import { type Choice, optionGroups } from './option-groups'
 import { StockLine } from './stock-line'
 import { texts } from './texts'
 import styles from './view.module.css'
-import { WishButton } from './wish-button'
+import { WishlistButton } from './wishlist-button'
 
 type Props = {
   titleId: string
@@ -86,9 +86,13 @@ export function Purchase({ titleId, product, chosen, choice, onChoose, showDeliv
           <p className={styles.hint}>{t(texts.max, { count: chosen.maxPerOrder })}</p>
         )}
       </div>
-      {showWish && <WishButton product={product.id} />}
+      {showWish && <WishlistButton product={product.id} />}
       {showDelivery && product.delivery && (
-        <Delivery delivery={product.delivery} amount={price?.amount ?? 0} isChilled={product.temperature === 'chilled'} />
+        <Delivery
+          delivery={product.delivery}
+          amount={price?.amount ?? 0}
+          isChilled={product.temperature === 'chilled'}
+        />
       )}
       {facts.length > 0 && (
         <section aria-labelledby={`${name}details`}>

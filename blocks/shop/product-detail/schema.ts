@@ -7,7 +7,7 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       /** A product by its SKU or its name in addresses; without one that of the page's address (`/{sku}`). */
-      product: z.optional(z.string().check(z.regex(/^[A-Za-z0-9._-]{1,100}$/))),
+      product: z.optional(z.string().check(z.maxLength(100))),
       delivery: z._default(z.boolean(), true),
       wishlist: z._default(z.boolean(), true),
       path: z._default(z.boolean(), true),
@@ -16,9 +16,9 @@ export const schema = defineBlock({
   data: ({ product: own }, { params }): { product: DataCall<typeof product> } => ({
     product: {
       call: 'shop/product',
-      input: { code: own ?? params.sku ?? '' },
+      input: { code: own || (params.sku ?? '') },
       // The page's own product must exist.
-      ...(own === undefined ? { required: true } : {}),
+      ...(own ? {} : { required: true }),
     },
   }),
 })

@@ -21,10 +21,25 @@ export function View(props: Props) {
   if (!outcome?.ok) return <EmptyState icon="shopping-bag" title={t(texts.missing)} />
   const { product } = outcome.value
   // Another arrival, such as the link of another variant, begins with what its address names.
-  return <Detail key={`${arrival}${product.id}${product.chosen ?? ''}`} {...props} product={product} isOwnPage={page !== null && props.product === undefined} />
+  return (
+    <Detail
+      key={`${arrival}${product.id}${product.chosen ?? ''}`}
+      {...props}
+      product={product}
+      isOwnPage={page !== null && !props.product}
+    />
+  )
 }
 
-function Detail({ blockId, product, delivery, wishlist, path, slots, isOwnPage }: Omit<Props, 'product'> & { product: ProductView; isOwnPage: boolean }) {
+function Detail({
+  blockId,
+  product,
+  delivery,
+  wishlist,
+  path,
+  slots,
+  isOwnPage,
+}: Omit<Props, 'product'> & { product: ProductView; isOwnPage: boolean }) {
   const { variants } = product
   const named = variants.find(({ sku }) => sku === product.chosen)
   const [choice, setChoice] = useState<Choice>(() => choiceOf(named))

@@ -33,7 +33,7 @@ export function useProducts({ source, sort, perPage, data }: Pick<Props, 'source
     placeholderData: keepPreviousData as never,
   })
   const answer = isInitial ? first : (query.data ?? (query.isError ? undefined : first))
-  const list = JSON.stringify([arrival, page?.path, isInitial ? page?.query : input])
+  const list = JSON.stringify([arrival, page?.path, input, isInitial ? page?.query.after : undefined])
   const more = useMorePages(list)
   const [pending, setPending] = useState<string>()
   const [failed, setFailed] = useState<string>()
@@ -53,7 +53,13 @@ export function useProducts({ source, sort, perPage, data }: Pick<Props, 'source
   }
   const known = new Set(answer?.items.map(({ id }) => id))
   const added = more && !isChanging ? more.items.filter(({ id }) => !known.has(id)) : []
-  const failure = isInitial ? (initial?.ok === false ? initial.error : undefined) : query.isError ? query.error : undefined
+  const failure = isInitial
+    ? initial?.ok === false
+      ? initial.error
+      : undefined
+    : query.isError
+      ? query.error
+      : undefined
   return {
     ...shelf,
     subject,

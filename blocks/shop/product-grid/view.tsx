@@ -25,7 +25,8 @@ export function View(props: Props) {
   const grid = useProducts(props)
   const { state, answer, items, next, failure } = grid
   const breadcrumbs = answer?.breadcrumbs ?? []
-  const own = title ?? (grid.subject === undefined ? t(texts.products) : (breadcrumbs.at(-1)?.title ?? t(texts.products)))
+  const own =
+    title ?? (grid.subject === undefined ? t(texts.products) : (breadcrumbs.at(-1)?.title ?? t(texts.products)))
   const shown = state.q ? t(texts.found, { q: state.q }) : own
   const total = answer?.total
   const counted =
@@ -79,7 +80,13 @@ export function View(props: Props) {
       )}
       {items.length > 0 && !failure && (
         <AnswerAssetsProvider value={grid.assets as Record<string, Asset>}>
-          <ProductTiles products={items} perRow={perRow} level={tileLevel} badges={badges} isChanging={grid.isChanging} />
+          <ProductTiles
+            products={items}
+            perRow={perRow}
+            level={tileLevel}
+            badges={badges}
+            isChanging={grid.isChanging}
+          />
         </AnswerAssetsProvider>
       )}
       {(next || grid.isLater) && !failure && (

@@ -23,12 +23,18 @@ export const editor = defineEditor({
         recent: { en: 'Recently seen by the visitor', th: 'ที่ผู้เยี่ยมชมดูล่าสุด' },
       },
     },
-    category: { label: { en: 'Category code', th: 'รหัสหมวด' }, help: { en: 'As in its address, such as fruit', th: 'ตามที่อยู่ของหมวด เช่น fruit' } },
+    category: {
+      label: { en: 'Category code', th: 'รหัสหมวด' },
+      help: { en: 'As in its address, such as fruit', th: 'ตามที่อยู่ของหมวด เช่น fruit' },
+    },
     products: { label: { en: 'SKUs of chosen products', th: 'รหัสสินค้าที่เลือก' } },
     perRow: { label: { en: 'Products per row', th: 'จำนวนต่อแถว' } },
     layout: {
       label: { en: 'On phones', th: 'บนมือถือ' },
-      options: { grid: { en: 'Below one another', th: 'เรียงลงมา' }, scroll: { en: 'Scrolled sideways', th: 'เลื่อนไปด้านข้าง' } },
+      options: {
+        grid: { en: 'Below one another', th: 'เรียงลงมา' },
+        scroll: { en: 'Scrolled sideways', th: 'เลื่อนไปด้านข้าง' },
+      },
     },
     badges: { label: { en: 'Discount and sold-out badges', th: 'ป้ายส่วนลดและสินค้าหมด' } },
     more: { label: { en: 'Link beside the title', th: 'ลิงก์ข้างหัวข้อ' } },

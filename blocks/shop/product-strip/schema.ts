@@ -8,7 +8,7 @@ import { responsive } from '@schemas/layout/responsive'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { text } from '@schemas/layout/text'
 
-const productCode = () => z.string().check(z.regex(/^[A-Za-z0-9._-]{1,100}$/))
+const productCode = () => z.string().check(z.minLength(1), z.maxLength(100))
 
 export const schema = defineBlock({
   version: 1,
@@ -17,7 +17,7 @@ export const schema = defineBlock({
       ...sectionHeading(),
       /** `related` and `maker` belong to the product of the page's address, `recent` to the visitor's device. */
       source: z._default(z.enum([...stripSources, 'recent']), 'new'),
-      category: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))),
+      category: z.optional(z.string().check(z.maxLength(60))),
       /** For `chosen`: SKUs or names in the addresses of products. */
       products: z._default(z.array(productCode()).check(z.maxLength(24)), []),
       limit: z._default(z.int().check(z.gte(1), z.lte(24)), 6),

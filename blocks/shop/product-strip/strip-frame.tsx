@@ -10,7 +10,19 @@ import styles from './view.module.css'
 type Props = Omit<BlockProps, 'data'> & { items: readonly ProductCard[]; children?: ReactNode }
 
 /** The heading with the products below it. */
-export function StripFrame({ blockId, eyebrow, title, intro, align, perRow, layout, badges, more, items, children }: Props) {
+export function StripFrame({
+  blockId,
+  eyebrow,
+  title,
+  intro,
+  align,
+  perRow,
+  layout,
+  badges,
+  more,
+  items,
+  children,
+}: Props) {
   return (
     <section aria-labelledby={title ? `${blockId}-title` : undefined} className={styles.strip} data-layout={layout}>
       <SectionHeading

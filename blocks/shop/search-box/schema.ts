@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { shelfParameters } from '@schemas/commerce/entities/shelf-address'
 import { pagePath } from '@schemas/layout/page-path'
 import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  query: ['q'],
+  query: shelfParameters,
   props: () =>
     z.strictObject({
       label: z.optional(text()),

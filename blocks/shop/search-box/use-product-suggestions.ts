@@ -18,10 +18,14 @@ export function useProductSuggestions(typed: string, isWanted: boolean) {
     return () => clearTimeout(timer)
   }, [text])
   const isEnough = Array.from(q).length >= leastLetters && Array.from(text).length >= leastLetters
-  const { data } = useCall(suggest, { q }, {
-    enabled: page !== null && isWanted && isEnough,
-    placeholderData: keepPreviousData as never,
-    staleTime: 60_000,
-  })
+  const { data } = useCall(
+    suggest,
+    { q },
+    {
+      enabled: page !== null && isWanted && isEnough,
+      placeholderData: keepPreviousData as never,
+      staleTime: 60_000,
+    },
+  )
   return isWanted && isEnough ? data : undefined
 }

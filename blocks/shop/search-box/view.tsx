@@ -50,7 +50,9 @@ export function View({ label, placeholder, page: target, suggestions }: Props) {
           to: productPath(code),
           content: (
             <>
-              <span className={styles.thumb}>{picture && <Picture image={picture} sizes="3rem" ratio={1} alt="" />}</span>
+              <span className={styles.thumb}>
+                {picture && <Picture image={picture} sizes="3rem" ratio={1} alt="" />}
+              </span>
               <span className={styles.name}>{title}</span>
               <ShownPrice price={price} isFrom={isFrom} />
             </>
@@ -145,7 +147,13 @@ export function View({ label, placeholder, page: target, suggestions }: Props) {
         </button>
         {suggestions && (
           <AnswerAssetsProvider value={found?.assets as Record<string, Asset> | undefined}>
-            <ul id={`${id}list`} role="listbox" aria-label={t(texts.suggestions)} className={styles.list} hidden={!isShown}>
+            <ul
+              id={`${id}list`}
+              role="listbox"
+              aria-label={t(texts.suggestions)}
+              className={styles.list}
+              hidden={!isShown}
+            >
               {options.map(({ key, to, content }, at) => (
                 // The focus stays in the input, whose keys move through the list.
                 <li

@@ -73,7 +73,9 @@ export function filterInput({ q, category, brands, attributes, min, max, inStock
 /** The search part of a shelf's address, with its question mark; empty when nothing is filtered. */
 export function shelfSearch({ sort, ...state }: ShelfState): string {
   const entries = Object.entries({ ...filterInput({ ...state, sort }), ...(sort ? { sort } : {}) })
-  const text = entries.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`)
+  const text = entries.map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`,
+  )
   return text.length > 0 ? `?${text.join('&')}` : ''
 }
 

@@ -53,7 +53,14 @@ function sharedPicture(
   return { src: home + jpeg, size: { width: sent, height: Math.round((height * sent) / width) }, alt }
 }
 
-type Subject = { title?: string; description?: string; image?: string; published?: string; author?: string; jsonLd?: Record<string, unknown> }
+type Subject = {
+  title?: string
+  description?: string
+  image?: string
+  published?: string
+  author?: string
+  jsonLd?: Record<string, unknown>
+}
 
 /** The page's subject according to a data call. */
 function subjectOf(tree: RenderTree): Subject | undefined {

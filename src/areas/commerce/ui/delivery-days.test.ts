@@ -13,6 +13,6 @@ it('counts from today before the hour of the site, from tomorrow after it', () =
 })
 
 it('promises no hour where the site states none', () =>
-  expect(deliveryDays(new Date('2026-11-28T16:00:00Z'), 'Asia/Bangkok', { days: [1, 1], orderBy: undefined })).toMatchObject(
-    { isToday: false, first: new Date('2026-11-29T16:00:00Z') },
-  ))
+  expect(
+    deliveryDays(new Date('2026-11-28T16:00:00Z'), 'Asia/Bangkok', { days: [1, 1], orderBy: undefined }),
+  ).toMatchObject({ isToday: false, first: new Date('2026-11-29T16:00:00Z') }))

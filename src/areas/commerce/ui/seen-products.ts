@@ -17,7 +17,10 @@ export function readSeen(): string[] {
 export function noteSeen(code: string): void {
   current = code
   try {
-    localStorage.setItem(storageKey, JSON.stringify([code, ...readSeen().filter((each) => each !== code)].slice(0, maxSeen)))
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify([code, ...readSeen().filter((each) => each !== code)].slice(0, maxSeen)),
+    )
   } catch {
     // Private windows may refuse.
   }

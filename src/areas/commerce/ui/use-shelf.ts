@@ -49,6 +49,9 @@ export function useShelf(): {
     [state, page, arrival],
   )
   const path = page?.path ?? ''
-  const addressOf = useCallback((part: Partial<ShelfState>) => `${path}${shelfSearch({ ...state, ...part })}`, [path, state])
+  const addressOf = useCallback(
+    (part: Partial<ShelfState>) => `${path}${shelfSearch({ ...state, ...part })}`,
+    [path, state],
+  )
   return { state, change, isInitial: own === undefined, addressOf }
 }

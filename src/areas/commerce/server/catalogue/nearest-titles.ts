@@ -20,6 +20,8 @@ export async function nearestTitles(tx: Db, q: string, locale: Locale): Promise<
       SELECT row_id, count(*)::int AS shared FROM search_gram WHERE kind = ${searchKind} AND gram = ANY (${textArray(grams)}) GROUP BY row_id
     ) near JOIN product p ON p.id = near.row_id
     WHERE ${isShelved} AND near.shared >= ${Math.max(1, Math.ceil(grams.length * leastShare))}
-    ORDER BY near.shared DESC, p.sold DESC, p.id LIMIT ${maxTitles}`)) as unknown as { rows: { title: LocalisedText }[] }
+    ORDER BY near.shared DESC, p.sold DESC, p.id LIMIT ${maxTitles}`)) as unknown as {
+    rows: { title: LocalisedText }[]
+  }
   return [...new Set(rows.map(({ title }) => pickText(title, locale)))]
 }

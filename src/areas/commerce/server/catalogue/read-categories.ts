@@ -4,7 +4,13 @@ import { pickText } from '@schemas/layout/pick-text'
 import type { Db } from '@gateway/db/open'
 import { category } from '../tables'
 
-export type CategoryText = { id: string; code: string; title: string; parent?: string; picture?: { asset: string; alt: string } }
+export type CategoryText = {
+  id: string
+  code: string
+  title: string
+  parent?: string
+  picture?: { asset: string; alt: string }
+}
 
 /** All categories of a site, parents before their children, siblings by rank. */
 export async function readCategories(tx: Db, locale: Locale): Promise<CategoryText[]> {

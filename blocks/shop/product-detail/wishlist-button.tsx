@@ -11,7 +11,7 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 /** Puts the product onto the wishlist of who is signed in; a guest is led to sign in and back. */
-export function WishButton({ product }: { product: string }) {
+export function WishlistButton({ product }: { product: string }) {
   const t = useT()
   const { role } = useSession()
   const isCanvas = usePageLink() === null
@@ -26,7 +26,13 @@ export function WishButton({ product }: { product: string }) {
   }
   return (
     <div className={styles.wish}>
-      <Button look="secondary" icon={isOn ? 'check' : 'heart'} full aria-pressed={isGuest ? undefined : isOn} onClick={press}>
+      <Button
+        look="secondary"
+        icon={isOn ? 'check' : 'heart'}
+        full
+        aria-pressed={isGuest ? undefined : isOn}
+        onClick={press}
+      >
         {t(isOn ? texts.wished : texts.wish)}
       </Button>
       {isError && (
