@@ -345,8 +345,53 @@ describe('a wishlist', () => {
       (await ask(gateway, '/api/shop/wishlist', who)).json<{ items: ProductCard[] }>().items.map(({ code }) => code)
     expect(await read({ token })).toEqual(['scarf'])
     expect(await read(await signIn(gateway, 'manager'))).toEqual([])
+    const isOn = async (who: { token: string }) =>
+      (await ask(gateway, `/api/shop/wished?product=${scarf}`, who)).json<{ isOn: boolean }>().isOn
+    expect([await isOn({ token }), await isOn(await signIn(gateway, 'manager'))]).toEqual([true, false])
     await set(scarf, false)
-    expect(await read({ token })).toEqual([])
+    expect([await read({ token }), await isOn({ token })]).toEqual([[], false])
+  })
+})
+
+describe('a strip', () => {
+  const codesOf = async (query: string) =>
+    (await ask(gateway, `/api/shop/strip?${query}`, { headers: { 'accept-language': 'th' } }))
+      .json<{ items: ProductCard[] }>()
+      .items.map(({ code }) => code)
+
+  it.each([
+    ['source=new', ['WOK-14', 'scarf', 'CP-200', 'FS-700']],
+    ['source=sale', ['FS-700']],
+    ['source=sold&limit=2', ['CP-200', 'FS-700']],
+    ['source=category&category=food', ['CP-200', 'FS-700']],
+    ['source=category', []],
+    ['source=related&of=FS-700', ['CP-200']],
+    ['source=related&of=scarf', ['WOK-14']],
+    ['source=maker&of=CP-200', ['FS-700']],
+    ['source=maker&of=WOK-14', []],
+    ['source=related', []],
+    ['source=chosen&codes=wok-14,nothing,SECRET,scarf,SC-S', ['WOK-14', 'scarf']],
+    ['source=chosen', []],
+  ])('of %s', async (query, codes) => {
+    expect(await codesOf(query)).toEqual(codes)
+  })
+
+  it('brings its pictures where no page does', async () => {
+    const answerOf = async (query: string) =>
+      (await ask(gateway, `/api/shop/strip?${query}`)).json<{ assets?: object }>()
+    expect(await answerOf('source=chosen&codes=FS-700')).not.toHaveProperty('assets')
+    expect(await answerOf('source=chosen&codes=FS-700&pictures=true')).toHaveProperty('assets')
+  })
+})
+
+describe('a search that finds nothing', () => {
+  it('names what is nearest to it, and nothing for what is far from everything', async () => {
+    const nearest = async (q: string) =>
+      (await list(`q=${encodeURIComponent(q)}`)) as { total?: number; nearest?: string[] }
+    expect(await nearest('น้ำปลาแทร้')).toMatchObject({ total: 0, nearest: ['Fish sauce, aged 18 months'] })
+    expect(await nearest('xylophone')).not.toHaveProperty('nearest')
+    // A draft is nobody's to see.
+    expect(JSON.stringify(await nearest('น้ำลับลับ'))).not.toContain('Secret')
   })
 })
 

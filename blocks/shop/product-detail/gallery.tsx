@@ -1,4 +1,4 @@
-import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@kit/icon'
 import { Picture } from '@kit/picture'
 import { useT } from '@kit/t'
@@ -21,6 +21,14 @@ export function Gallery({ images, shown }: { images: readonly Image[]; shown: st
     const list = track.current
     list?.scrollTo({ left: index * list.clientWidth, behavior })
   }
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const to = index + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0)
+    const target = track.current?.children[to]?.querySelector('button')
+    if (to === index || !target) return
+    event.preventDefault()
+    target.focus({ preventScroll: true })
+    show(to)
+  }
   const wanted = shown === undefined ? -1 : images.findIndex(({ asset }) => asset === shown)
   useEffect(() => {
     const list = track.current
@@ -41,7 +49,12 @@ export function Gallery({ images, shown }: { images: readonly Image[]; shown: st
       <ul ref={track} role="list" className={styles.track} onScroll={onScroll}>
         {images.map((image, index) => (
           <li key={image.asset}>
-            <button type="button" className={styles.frame} onClick={() => setEnlarged(index)}>
+            <button
+              type="button"
+              className={styles.frame}
+              onClick={() => setEnlarged(index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
               <Picture image={image} sizes="(min-width: 1024px) 38rem, 100vw" ratio={1} priority={index === 0} />
               <span className="visually-hidden">{t(texts.enlarge)}</span>
               <span className={styles.zoom} aria-hidden>
