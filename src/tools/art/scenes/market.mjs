@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { darken, lighten } from '../canvas.mjs'
 import { place, plinth, repeat, sweep } from '../compose.mjs'
 import { basket, bottle, bowl, candleJar, jar, mortar, mug, pouch, soapBar, tin, wok } from '../objects.mjs'
 import { portrait } from '../people.mjs'
 import { stall } from './market-stall.mjs'
 import { art, mark } from './market-art.mjs'
+import { shelfPictures } from './market-shelf.mjs'
+
+const shop = JSON.parse(readFileSync(new URL('../../../../themes/market/site/shop.json', import.meta.url), 'utf8'))
 
 const GREEN = '#12844a'
 const CHILLI = '#d8332a'
@@ -385,5 +389,6 @@ export const pictures = [
     alt: { th: '', en: '' },
     scene: (c) => `<g transform="translate(0 -150)">${stall(c)}</g>`,
   },
+  ...shelfPictures(product, shop.generated.shelves),
 ]
 export { art, mark }

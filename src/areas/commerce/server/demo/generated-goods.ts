@@ -8,6 +8,7 @@ export type GeneratedGood = {
   title: { th: string; en: string }
   brand: DemoBrand
   shelf: DemoShelf
+  picture?: string
   daysOnShelf: number
   sold: number
   rating: { sum: number; count: number }
@@ -46,6 +47,7 @@ export function generatedGoods(site: string, shelf: DemoShelf, makers: readonly 
         title: { th: `${noun.th} ${kind.th}`, en: `${kind.en} ${noun.en}` },
         brand: maker,
         shelf,
+        ...(shelf.pictures ? { picture: `${shelf.pictures}-${at + 1}` } : {}),
         daysOnShelf: draw(200, 'days'),
         sold: draw(300, 'sold'),
         rating: { count: reviews, sum: Math.round(reviews * (3.8 + draw(12, 'stars') / 10)) },

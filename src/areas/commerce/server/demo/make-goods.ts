@@ -139,6 +139,7 @@ function generatedGood(site: string, good: GeneratedGood, now: Date): Stocked {
       brand: good.brand,
       vat: shelf.vat,
       temperature: shelf.temperature,
+      images: good.picture ? [{ asset: good.picture, alt: good.title }] : [],
       status: 'active',
       publishedAt: new Date(now.getTime() - (10 + good.daysOnShelf) * dayMs),
       sold: good.sold,

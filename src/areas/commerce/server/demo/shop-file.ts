@@ -65,6 +65,8 @@ export type DemoGood = z.infer<typeof demoGood>
 /** Fifteen products of a category: each noun in each kind. */
 const demoShelf = z.strictObject({
   category: z.string(),
+  /** Pictures of the nouns in their order: this name with `-1`, `-2` and so on. */
+  pictures: z.optional(z.string()),
   vat,
   temperature,
   option: z.strictObject({
