@@ -20,6 +20,7 @@ export const editor = defineEditor({
       options: { tiles: { en: 'Pictures', th: 'รูปภาพ' }, chips: { en: 'Buttons', th: 'ปุ่ม' } },
     },
     perRow: { label: { en: 'Categories per row', th: 'จำนวนต่อแถว' } },
+    limit: { label: { en: 'At most', th: 'จำนวนสูงสุด' } },
     showCount: { label: { en: 'Number of products', th: 'จำนวนสินค้า' } },
     more: { label: { en: 'Link beside the title', th: 'ลิงก์ข้างหัวข้อ' } },
     'more.label': { label: { en: 'Text of the link', th: 'ข้อความลิงก์' } },

@@ -19,6 +19,7 @@ export const schema = defineBlock({
       depth: z._default(z.int().check(z.gte(1), z.lte(2)), 1),
       look: z._default(z.enum(['tiles', 'chips']), 'tiles'),
       perRow: responsive(z.int().check(z.gte(1), z.lte(8)), 6),
+      limit: z._default(z.int().check(z.gte(1), z.lte(60)), 60),
       showCount: z._default(z.boolean(), true),
       more: z.optional(z.strictObject({ label: text(), link: link() })),
     }),

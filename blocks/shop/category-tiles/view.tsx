@@ -25,6 +25,7 @@ export function View({
   depth,
   look: variant,
   perRow,
+  limit,
   showCount,
   more,
   data,
@@ -37,7 +38,7 @@ export function View({
   const own = below === 'page' ? page?.params.code : undefined
   // An empty category is no place to go to.
   const childrenOf = (code: string | undefined) => all.filter(({ parent, count }) => parent === code && count > 0)
-  const shown = childrenOf(own)
+  const shown = childrenOf(own).slice(0, limit)
   // On a category's own page there is nothing to say where nothing is below it.
   if (below === 'page' && shown.length === 0) return null
   const countOf = ({ count }: ShelfCategory) =>

@@ -79,7 +79,9 @@ export function Purchase({ titleId, product, chosen, choice, onChoose, showDeliv
           <StockLine stock={chosen.stock} isService={kind === 'service'} />
         ) : (
           missing.length > 0 && (
-            <p className={styles.hint}>{t(texts.choose, { options: missing.join(t(texts.and)) })}</p>
+            <p className={styles.hint}>
+              {t(texts.choose, { options: missing.map((label) => label.toLowerCase()).join(t(texts.and)) })}
+            </p>
           )
         )}
         {chosen?.maxPerOrder !== undefined && (
