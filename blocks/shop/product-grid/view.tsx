@@ -1,6 +1,6 @@
 import type { Asset } from '@schemas/layout/image'
 import { withoutFilters } from '@schemas/commerce/entities/shelf-address'
-import { ProductTiles } from '@areas/commerce/ui/product-tiles'
+import { ProductTiles, TileSkeletons } from '@areas/commerce/ui/product-tiles'
 import { shelfTexts } from '@areas/commerce/ui/shelf-texts'
 import { ShopPath } from '@areas/commerce/ui/shop-path'
 import { AnswerAssetsProvider, useLocale } from '@kit/boot'
@@ -68,6 +68,7 @@ export function View(props: Props) {
           />
         </div>
       )}
+      {!answer && !failure && <TileSkeletons count={Math.min(props.perPage, 8)} perRow={perRow} />}
       {answer && items.length === 0 && !failure && (
         <NoProducts
           state={state}
