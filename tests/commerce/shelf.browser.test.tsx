@@ -190,13 +190,13 @@ const scarf: ProductView = {
     },
   ],
 }
-const detail = (chosen?: string) =>
+const detail = (chosen?: string, movedTo?: string) =>
   createElement(Detail, {
     blockId: 'd',
     delivery: true,
     wishlist: true,
     path: true,
-    data: { product: { ok: true, value: { product: { ...scarf, ...(chosen ? { chosen } : {}) }, head: {} } } },
+    data: { product: { ok: true, value: { product: { ...scarf, ...(chosen ? { chosen } : {}) }, head: {}, movedTo } } },
   } as never)
 const onPage = { path: '/shop/product/scarf', params: { sku: 'scarf' } }
 
@@ -217,6 +217,11 @@ it('begins with the variant of its address', async () => {
   arrive(detail('SC-S'), onPage)
   await expect.element(page.getByRole('radio', { name: /^s/ })).toBeChecked()
   await expect.element(page.getByText('In stock')).toBeVisible()
+})
+
+it('replaces a former SKU in the address', async () => {
+  arrive(detail('SC-S', 'SC-S'), { path: '/shop/product/OLD', params: { sku: 'OLD' } })
+  await expect.poll(() => location.pathname).toBe('/shop/product/SC-S')
 })
 
 it('says what delivery to a province costs, and remembers the province', async () => {

@@ -19,13 +19,14 @@ export function View(props: Props) {
   const arrival = useArrival()
   const outcome = props.data?.product
   if (!outcome?.ok) return <EmptyState icon="shopping-bag" title={t(texts.missing)} />
-  const { product } = outcome.value
+  const { product, movedTo } = outcome.value
   // Another arrival, such as the link of another variant, begins with what its address names.
   return (
     <Detail
       key={`${arrival}${product.id}${product.chosen ?? ''}`}
       {...props}
       product={product}
+      movedTo={movedTo}
       isOwnPage={page !== null && !props.product}
     />
   )
@@ -34,12 +35,13 @@ export function View(props: Props) {
 function Detail({
   blockId,
   product,
+  movedTo,
   delivery,
   wishlist,
   path,
   slots,
   isOwnPage,
-}: Omit<Props, 'product'> & { product: ProductView; isOwnPage: boolean }) {
+}: Omit<Props, 'product'> & { product: ProductView; movedTo: string | undefined; isOwnPage: boolean }) {
   const { variants } = product
   const named = variants.find(({ sku }) => sku === product.chosen)
   const [choice, setChoice] = useState<Choice>(() => choiceOf(named))
@@ -49,6 +51,10 @@ function Detail({
   useEffect(() => {
     if (isOwnPage) noteSeen(code)
   }, [isOwnPage, code])
+  useEffect(() => {
+    // A former SKU leads here: the address that people share becomes that of today.
+    if (isOwnPage && movedTo !== undefined) history.replaceState(history.state, '', addressOf(movedTo))
+  }, [isOwnPage, movedTo])
   const onChoose = (option: string, value: string) => {
     const next = choose(variants, choice, option, value)
     setChoice(next)
