@@ -59,7 +59,7 @@ export function listState<const F extends Record<string, FilterRule>, const S ex
     ),
     read: (query) => {
       const of = (name: string) => query[prefix + name] ?? ''
-      const sort = of('sort')
+      const sort = sorts.length > 0 ? of('sort') : ''
       const found = {
         ...Object.fromEntries(rules.map(([name, rule]) => [name, accept(of(name), rule)])),
         q: (hasSearch ? of('find') : '').trim().slice(0, maxSearchLength),
