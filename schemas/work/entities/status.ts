@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** What a status means for reports, whatever a project calls it. In the order of work. */
+export const statusGroups = ['backlog', 'unstarted', 'started', 'completed', 'cancelled'] as const
+export const statusGroup = z.enum(statusGroups)
+export type StatusGroup = z.infer<typeof statusGroup>
+
+/** Nothing more is to be done. */
+export const isClosed = (group: StatusGroup): boolean => group === 'completed' || group === 'cancelled'
+
+/** A project has at least one status of each of these. */
+export const neededGroups: readonly StatusGroup[] = ['unstarted', 'completed']
+
+export const colors = ['neutral', 'info', 'success', 'warning', 'danger'] as const
+export const color = z.enum(colors)
+export type Color = z.infer<typeof color>
+
+export const status = z.object({
+  id: z.string(),
+  name: z.string(),
+  group: statusGroup,
+  color,
+  wipLimit: z.nullable(z.int()),
+  isDefault: z.boolean(),
+})
+export type Status = z.infer<typeof status>

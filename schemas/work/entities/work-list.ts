@@ -1,0 +1,42 @@
+import { listState } from '../../list-state'
+
+/** Filters of a task query, as an address writes them. */
+export const queryFilters = [
+  'project',
+  'status',
+  'group',
+  'assignee',
+  'priority',
+  'label',
+  'kind',
+  'parent',
+  'due',
+  'start',
+  'is',
+  'done',
+  'sub',
+] as const
+export type QueryFilter = (typeof queryFilters)[number]
+
+export const workSorts = ['rank', 'title', 'priority', 'due', 'start', 'created', 'updated'] as const
+export type WorkSort = (typeof workSorts)[number]
+
+/** What a list may be divided by. */
+export const groupings = ['status', 'group', 'assignee', 'priority', 'label', 'kind', 'project', 'due'] as const
+export type Grouping = (typeof groupings)[number]
+
+/** Views of one query: a change of view keeps the filter. */
+export const workViews = ['list', 'board', 'table', 'agenda', 'calendar', 'gantt'] as const
+export type WorkView = (typeof workViews)[number]
+
+/** Characters of one filter. */
+export const maxFilterLength = 300
+
+/** The task query of a page's address. */
+export const workList = listState({
+  filters: Object.fromEntries(queryFilters.map((name) => [name, maxFilterLength])) as Record<QueryFilter, number>,
+  sorts: workSorts,
+})
+
+/** All that a page of tasks reads of its address. */
+export const workParameters = [...workList.parameters, 'view', 'by', 'at', 'task', 'new', 'saved']
