@@ -27,9 +27,11 @@ export type ViewersSee = z.infer<typeof viewersSee>
 export const workId = z.string().check(z.maxLength(64))
 export const day = z.iso.date()
 export const projectKey = z.string().check(z.regex(/^[A-Z0-9]{2,8}$/))
-export const slug = z
-  .string()
-  .check(z.maxLength(60), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.refine((value) => value !== 'admin'))
+export const slug = z.string().check(
+  z.maxLength(60),
+  z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  z.refine((value) => value !== 'admin'),
+)
 export const projectName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 const summary = z.string().check(z.trim(), z.maxLength(2000))
 
@@ -117,3 +119,5 @@ export const unknownProject = { status: 404, message: 'There is no such project.
 export const keyTaken = { status: 409, message: 'This key is taken.' }
 export const staleProject = { status: 409, message: 'This project was changed meanwhile. You now see both.' }
 export const notAllowed = { status: 403, message: 'Your role in this project does not allow it.' }
+export const unknownGroup = { status: 404, message: 'There is no such group.' }
+export const invalidProjectDates = { status: 400, message: 'The start is after the end.' }

@@ -24,3 +24,6 @@ export const status = z.object({
   isDefault: z.boolean(),
 })
 export type Status = z.infer<typeof status>
+
+export const unknownStatus = { status: 404, message: 'There is no such status.' }
+export const needsStatus = { status: 409, message: 'A project needs a status of this kind.' }

@@ -131,9 +131,7 @@ export const openedTask = z.object({
   ancestors: z.array(related),
   subtasks: z.array(related),
   /** Of tasks below: their span and progress. */
-  rollUp: z.nullable(
-    z.object({ startOn: z.nullable(z.string()), dueOn: z.nullable(z.string()), progress: z.int() }),
-  ),
+  rollUp: z.nullable(z.object({ startOn: z.nullable(z.string()), dueOn: z.nullable(z.string()), progress: z.int() })),
   before: z.array(z.object({ ...related.shape, type: linkType, lag: z.int() })),
   after: z.array(z.object({ ...related.shape, type: linkType, lag: z.int() })),
   checklist: z.array(z.object({ id: z.string(), text: z.string(), done: z.boolean(), version: z.int() })),
@@ -145,3 +143,23 @@ export type OpenedTask = z.infer<typeof openedTask>
 export const unknownTask = { status: 404, message: 'There is no such task.' }
 export const circle = { status: 409, message: 'This would make a circle: NOK-1, NOK-2.' }
 export const invalidDates = { status: 400, message: 'The start is after the due date.' }
+export const collision = { status: 409, message: 'Someone changed this meanwhile.' }
+export const unusable = { status: 400, message: 'This does not belong to the project.' }
+export const fullProject = { status: 409, message: 'A project holds at most 20,000 tasks.' }
+export const maxTasks = 20_000
+
+/** What a bulk change sets on each task. */
+export const bulkSet = z.strictObject({
+  status: z.optional(workId),
+  priority: z.optional(priority),
+  startOn: z.optional(z.nullable(day)),
+  dueOn: z.optional(z.nullable(day)),
+  /** Days by which both dates move. */
+  shiftDays: z.optional(z.int().check(z.gte(-3650), z.lte(3650))),
+  internal: z.optional(z.boolean()),
+  addAssignees: z.optional(ids),
+  removeAssignees: z.optional(ids),
+  addLabels: z.optional(ids),
+  removeLabels: z.optional(ids),
+})
+export type BulkSet = z.infer<typeof bulkSet>

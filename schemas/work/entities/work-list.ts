@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { listState } from '../../list-state'
 
 /** Filters of a task query, as an address writes them. */
@@ -40,3 +41,11 @@ export const workList = listState({
 
 /** All that a page of tasks reads of its address. */
 export const workParameters = [...workList.parameters, 'view', 'by', 'at', 'task', 'new', 'saved']
+
+const filterText = z.optional(z.string().check(z.maxLength(maxFilterLength)))
+/** The filters as inputs of a call. */
+export const filterInputs = Object.fromEntries(queryFilters.map((name) => [name, filterText])) as Record<
+  QueryFilter,
+  typeof filterText
+>
+export const unreadableFilter = { status: 400, message: 'The filter cannot be read: group=done.' }

@@ -17,7 +17,9 @@ export function depthBelow(branches: readonly Branch[], id: string): number {
   let level = [id]
   const seen = new Set(level)
   for (let depth = 0; ; depth += 1) {
-    level = level.flatMap((each) => (children.get(each) ?? []).map((child) => child.id)).filter((each) => !seen.has(each))
+    level = level
+      .flatMap((each) => (children.get(each) ?? []).map((child) => child.id))
+      .filter((each) => !seen.has(each))
     if (level.length === 0) return depth
     for (const each of level) seen.add(each)
   }

@@ -35,28 +35,29 @@ export function matchesQuery(query: TaskQuery, task: Matched, { me, today }: { m
       (!range.openOnly || isOpen)
     )
   }
-  const tests: Readonly<Record<Exclude<keyof TaskQuery, 'hidesDone' | 'hidesSub' | 'find'>, (term: string) => boolean>> =
-    {
-      project: (term) => term === task.project || term === task.key.replace(/-\d+$/, ''),
-      status: (term) => term === task.status,
-      group: (term) => term === task.group,
-      assignee: (term) =>
-        term === 'none'
-          ? task.assignees.length === 0
-          : task.assignees.some(({ id }) => id === (term === 'me' ? me : term)),
-      priority: (term) => term === String(task.priority),
-      label: (term) => (term === 'none' ? task.labels.length === 0 : task.labels.includes(term)),
-      kind: (term) => term === task.kind,
-      parent: (term) => (term === 'none' ? task.parent === null : task.parent === term),
-      due: dated(task.dueOn),
-      start: dated(task.startOn),
-      is: (term) =>
-        term === 'blocked'
-          ? task.blocked
-          : term === 'internal'
-            ? task.internal
-            : task.snoozedUntil !== null && task.snoozedUntil > today,
-    }
+  const tests: Readonly<
+    Record<Exclude<keyof TaskQuery, 'hidesDone' | 'hidesSub' | 'find'>, (term: string) => boolean>
+  > = {
+    project: (term) => term === task.project || term === task.key.replace(/-\d+$/, ''),
+    status: (term) => term === task.status,
+    group: (term) => term === task.group,
+    assignee: (term) =>
+      term === 'none'
+        ? task.assignees.length === 0
+        : task.assignees.some(({ id }) => id === (term === 'me' ? me : term)),
+    priority: (term) => term === String(task.priority),
+    label: (term) => (term === 'none' ? task.labels.length === 0 : task.labels.includes(term)),
+    kind: (term) => term === task.kind,
+    parent: (term) => (term === 'none' ? task.parent === null : task.parent === term),
+    due: dated(task.dueOn),
+    start: dated(task.startOn),
+    is: (term) =>
+      term === 'blocked'
+        ? task.blocked
+        : term === 'internal'
+          ? task.internal
+          : task.snoozedUntil !== null && task.snoozedUntil > today,
+  }
   const holds = (terms: Terms | undefined, test: (term: string) => boolean) =>
     terms === undefined || ((terms.any.length === 0 || terms.any.some(test)) && !terms.not.some(test))
   if (query.hidesDone && !isOpen) return false

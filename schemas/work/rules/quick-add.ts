@@ -1,6 +1,13 @@
 import { addDays, type Day, weekdayOf } from './days'
 
-export type QuickTask = { title: string; dueOn?: Day; dueMin?: number; priority?: number; people: string[]; labels: string[] }
+export type QuickTask = {
+  title: string
+  dueOn?: Day
+  dueMin?: number
+  priority?: number
+  people: string[]
+  labels: string[]
+}
 
 const inDays: readonly [RegExp, number][] = [
   [/^(?:วันนี้|today)$/i, 0],

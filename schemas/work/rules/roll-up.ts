@@ -28,7 +28,9 @@ export function rollUp(tasks: readonly RolledTask[], root: string): RollUp | nul
   }
   visit(root)
   if (leaves.length === 0) return null
-  const days = leaves.flatMap(({ startOn, dueOn }) => [startOn ?? dueOn, dueOn ?? startOn]).filter((day) => day !== null)
+  const days = leaves
+    .flatMap(({ startOn, dueOn }) => [startOn ?? dueOn, dueOn ?? startOn])
+    .filter((day) => day !== null)
   const weights = leaves.map(weightOf)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const done = leaves.reduce((sum, task, at) => sum + (weights[at] ?? 0) * progressOf(task), 0)

@@ -13,7 +13,9 @@ const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 /** A forest: each task is below an earlier one, or below none. */
 const forest: fc.Arbitrary<Branch[]> = fc
   .tuple(...ids.map((_id, at) => fc.option(fc.nat({ max: Math.max(0, at - 1) }), { nil: null })))
-  .map((parents) => ids.map((id, at) => ({ id, parent: at === 0 || parents[at] == null ? null : (ids[parents[at]] ?? null) })))
+  .map((parents) =>
+    ids.map((id, at) => ({ id, parent: at === 0 || parents[at] == null ? null : (ids[parents[at]] ?? null) })),
+  )
 const somelinks: fc.Arbitrary<Link[]> = fc.array(
   fc.record({ from: fc.constantFrom(...ids), to: fc.constantFrom(...ids) }),
   { maxLength: 8 },
@@ -25,7 +27,9 @@ function leafLinks(branches: Branch[], links: Link[]): Link[] {
     const below = branches.filter(({ parent }) => parent === id)
     return below.length === 0 ? [id] : below.flatMap((child) => leavesOf(child.id))
   }
-  return links.flatMap(({ from, to }) => leavesOf(from).flatMap((one) => leavesOf(to).map((other) => ({ from: one, to: other }))))
+  return links.flatMap(({ from, to }) =>
+    leavesOf(from).flatMap((one) => leavesOf(to).map((other) => ({ from: one, to: other }))),
+  )
 }
 function hasLeafCircle(branches: Branch[], links: Link[]): boolean {
   let left = leafLinks(branches, links)
@@ -76,7 +80,11 @@ describe('parents', () => {
         const branches: Branch[] = ids.map((id) => ({ id, parent: null }))
         for (const [id, parent] of wanted)
           if (parentFault(branches, id, parent, 4) === undefined)
-            branches.splice(branches.findIndex((each) => each.id === id), 1, { id, parent })
+            branches.splice(
+              branches.findIndex((each) => each.id === id),
+              1,
+              { id, parent },
+            )
         const parents = new Map(branches.map(({ id, parent }) => [id, parent]))
         for (const { id } of branches) {
           let levels = 1
@@ -139,7 +147,10 @@ describe('fields', () => {
 describe('quick add', () => {
   const today = '2026-11-28'
   it.each([
-    ['ส่งแบบบูธ พรุ่งนี้ 14:00 @มิน #ดีไซน์ !3', { title: 'ส่งแบบบูธ', dueOn: '2026-11-29', dueMin: 840, priority: 3, people: ['มิน'], labels: ['ดีไซน์'] }],
+    [
+      'ส่งแบบบูธ พรุ่งนี้ 14:00 @มิน #ดีไซน์ !3',
+      { title: 'ส่งแบบบูธ', dueOn: '2026-11-29', dueMin: 840, priority: 3, people: ['มิน'], labels: ['ดีไซน์'] },
+    ],
     ['Call the venue monday', { title: 'Call the venue', dueOn: '2026-11-30', people: [], labels: [] }],
     ['จ่ายมัดจำ 5/12/69', { title: 'จ่ายมัดจำ', dueOn: '2026-12-05', people: [], labels: [] }],
     ['Renew 1/2', { title: 'Renew', dueOn: '2027-02-01', people: [], labels: [] }],

@@ -18,7 +18,8 @@ export const shortcutKeys = {
 } as const
 export type Shortcut = keyof typeof shortcutKeys
 
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>
+/** Of a keyboard event. */
+type Press = { key: string; code: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; isComposing: boolean }
 
 /**
  * The shortcut of a key. On a Latin layout the letter counts, wherever it is on the keyboard; on any other, such as Thai,
