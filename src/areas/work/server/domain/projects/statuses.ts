@@ -6,6 +6,7 @@ import { pickText } from '@schemas/layout/pick-text'
 import { type Color, neededGroups, type Status, type StatusGroup } from '@schemas/work/entities/status'
 import { type StatusRow, workStatus, workTask } from '../../tables'
 import type { LockedProject } from '../access/open-project'
+import { type Reached, reachOf } from '../access/reach'
 import type { Actor } from '../actor'
 import { writeText } from '../localised'
 import { workError } from '../messages'
@@ -157,4 +158,12 @@ async function rankBefore(actor: Actor, project: string, before: string | null, 
     .orderBy(desc(workStatus.rank))
     .limit(1)
   return rankBetween(low?.rank ?? null, at.rank)
+}
+
+/** The project of a status, where it exists for the caller. Throws CallError. */
+export async function projectOfStatus(actor: Actor, id: string): Promise<Reached> {
+  const [row] = await actor.db.select({ project: workStatus.projectId }).from(workStatus).where(eq(workStatus.id, id))
+  const [project] = row ? await reachOf(actor, [row.project]) : []
+  if (!project) throw workError('unknownStatus', actor.locale)
+  return project
 }

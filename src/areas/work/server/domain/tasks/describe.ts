@@ -103,3 +103,9 @@ async function readAround(
     found.map(({ id, below, ...rest }) => [id, { ...rest, children: below.all, childrenDone: below.done }]),
   )
 }
+
+export async function describeTask(actor: Actor, project: Reached, row: TaskRow): Promise<Task> {
+  const [task] = await describeTasks(actor, [project], [row])
+  if (!task) throw new Error('The task was not described.')
+  return task
+}
