@@ -163,3 +163,6 @@ export const bulkSet = z.strictObject({
   removeLabels: z.optional(ids),
 })
 export type BulkSet = z.infer<typeof bulkSet>
+
+/** The caller's own name of an act, by which it can be undone. */
+export const batch = z.optional(workId)

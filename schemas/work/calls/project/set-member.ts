@@ -9,7 +9,7 @@ export const call = defineCall({
   path: '/api/project/set-member',
   access: 'user',
   scope: 'site',
-  resources: { project: 'work_project', person: 'person' },
+  resources: { project: 'work_project', person: 'work_person' },
   audit: 'project-member',
   limit: 60,
   cache: 'none',

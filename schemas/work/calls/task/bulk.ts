@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { workId } from '../../entities/project'
-import { bulkSet } from '../../entities/task'
+import { batch, bulkSet } from '../../entities/task'
 
 export const call = defineCall({
   name: 'task/bulk',
@@ -13,8 +13,8 @@ export const call = defineCall({
   resources: {
     'ids[]': 'work_task',
     'set.status': 'work_status',
-    'set.addAssignees[]': 'person',
-    'set.removeAssignees[]': 'person',
+    'set.addAssignees[]': 'work_person',
+    'set.removeAssignees[]': 'work_person',
     'set.addLabels[]': 'work_label',
     'set.removeLabels[]': 'work_label',
   },
@@ -25,9 +25,9 @@ export const call = defineCall({
     /** Set on each; people and labels are added and removed. */
     set: z._default(bulkSet, {}),
     trash: z._default(z.boolean(), false),
+    batch,
   }),
   output: z.object({
-    batch: z.string(),
     done: z.array(z.string()),
     failed: z.array(z.object({ id: z.string(), message: z.string() })),
   }),

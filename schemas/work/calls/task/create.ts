@@ -16,7 +16,7 @@ export const call = defineCall({
     before: 'work_task',
     parent: 'work_task',
     status: 'work_status',
-    'assignees[]': 'person',
+    'assignees[]': 'work_person',
     'labels[]': 'work_label',
   },
   idempotent: true,

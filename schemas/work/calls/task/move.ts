@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { notAllowed, workId } from '../../entities/project'
-import { circle, collision, invalidDates, task, taskChanges, unknownTask, unusable } from '../../entities/task'
+import { batch, circle, collision, invalidDates, task, taskChanges, unknownTask, unusable } from '../../entities/task'
 
 export const call = defineCall({
   name: 'task/move',
@@ -16,18 +16,19 @@ export const call = defineCall({
     after: 'work_task',
     'set.parent.to': 'work_task',
     'set.status.to': 'work_status',
-    'set.assignees.to[]': 'person',
+    'set.assignees.to[]': 'work_person',
     'set.labels.to[]': 'work_label',
   },
   idempotent: true,
   cache: 'none',
   input: z.strictObject({
+    batch,
     id: workId,
     before: z.optional(workId),
     after: z.optional(workId),
     set: z._default(taskChanges, {}),
   }),
-  output: z.object({ task, batch: z.string() }),
+  output: z.object({ task }),
   errors: [unknownTask, notAllowed, invalidDates, circle, unusable, collision],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { notAllowed, workId } from '../../entities/project'
-import { unknownTask } from '../../entities/task'
+import { batch, unknownTask } from '../../entities/task'
 
 export const call = defineCall({
   name: 'task/trash',
@@ -12,8 +12,8 @@ export const call = defineCall({
   scope: 'site',
   resources: { id: 'work_task' },
   cache: 'none',
-  input: z.strictObject({ id: workId }),
-  output: z.object({ trashed: z.int(), batch: z.string() }),
+  input: z.strictObject({ batch, id: workId }),
+  output: z.object({ trashed: z.int() }),
   errors: [unknownTask, notAllowed],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { notAllowed, workId } from '../../entities/project'
-import { collision, invalidDates, circle, task, taskChanges, unknownTask, unusable } from '../../entities/task'
+import { batch, collision, invalidDates, circle, task, taskChanges, unknownTask, unusable } from '../../entities/task'
 
 export const call = defineCall({
   name: 'task/update',
@@ -14,12 +14,12 @@ export const call = defineCall({
     id: 'work_task',
     'changes.parent.to': 'work_task',
     'changes.status.to': 'work_status',
-    'changes.assignees.to[]': 'person',
+    'changes.assignees.to[]': 'work_person',
     'changes.labels.to[]': 'work_label',
   },
   cache: 'none',
-  input: z.strictObject({ id: workId, changes: taskChanges }),
-  output: z.object({ task, batch: z.string() }),
+  input: z.strictObject({ batch, id: workId, changes: taskChanges }),
+  output: z.object({ task }),
   errors: [unknownTask, notAllowed, invalidDates, circle, unusable, collision],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', changes: {} }, as: 'user', status: 404 },

@@ -13,7 +13,7 @@ export const handler = handle(call, async (context) =>
     const { id, before, after, set } = context.input
     const found = await findTask(actor, id)
     const project = await lockProject(actor, found.project, 'member')
-    const batch = randomUUID()
+    const batch = context.input.batch ?? randomUUID()
     const row = await reread(actor, found.row.id)
     const rank = before || after ? await rankAt(actor, project.id, { before, after }, row.id) : undefined
     const moved = await changeTask(actor, project, await reread(actor, row.id), {
@@ -21,6 +21,6 @@ export const handler = handle(call, async (context) =>
       batch,
       ...(rank === undefined ? {} : { rank }),
     })
-    return { task: await describeTask(actor, project, moved), batch }
+    return { task: await describeTask(actor, project, moved) }
   }),
 )

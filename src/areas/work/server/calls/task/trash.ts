@@ -10,7 +10,7 @@ export const handler = handle(call, async (context) =>
   asActor(context, async (actor) => {
     const found = await findTask(actor, context.input.id)
     const project = await lockProject(actor, found.project, 'member')
-    const batch = randomUUID()
-    return { trashed: await trashTask(actor, project, await reread(actor, found.row.id), batch), batch }
+    const batch = context.input.batch ?? randomUUID()
+    return { trashed: await trashTask(actor, project, await reread(actor, found.row.id), batch) }
   }),
 )

@@ -12,8 +12,8 @@ export const handler = handle(call, async (context) =>
     const { id, changes } = context.input
     const found = await findTask(actor, id)
     const project = await lockProject(actor, found.project, 'member')
-    const batch = randomUUID()
+    const batch = context.input.batch ?? randomUUID()
     const row = await changeTask(actor, project, await reread(actor, found.row.id), { changes, batch })
-    return { task: await describeTask(actor, project, row), batch }
+    return { task: await describeTask(actor, project, row) }
   }),
 )

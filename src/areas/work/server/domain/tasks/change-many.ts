@@ -13,11 +13,11 @@ import { changeTask } from './change-task'
 import { readLists } from './task-lists'
 import { trashTask } from './trash-task'
 
-type Wanted = { ids: readonly string[]; set: BulkSet; trash: boolean }
-type Outcome = { batch: string; done: string[]; failed: { id: string; message: string }[] }
+type Wanted = { ids: readonly string[]; set: BulkSet; trash: boolean; batch?: string | undefined }
+type Outcome = { done: string[]; failed: { id: string; message: string }[] }
 
 /** Changes many tasks, each for itself: one that cannot be changed does not keep the others. */
-export async function changeMany(actor: Actor, { ids, set, trash }: Wanted): Promise<Outcome> {
+export async function changeMany(actor: Actor, { ids, set, trash, batch = randomUUID() }: Wanted): Promise<Outcome> {
   const { db, locale } = actor
   const reach = await reachOf(actor)
   const rows = await db
@@ -26,7 +26,7 @@ export async function changeMany(actor: Actor, { ids, set, trash }: Wanted): Pro
     .where(and(inArray(workTask.id, [...new Set(ids)]), visibleTasks(reach)))
     .orderBy(workTask.projectId, workTask.rank)
   const known = new Set(rows.map(({ id }) => id))
-  const outcome: Outcome = { batch: randomUUID(), done: [], failed: [] }
+  const outcome: Outcome = { done: [], failed: [] }
   const unknown = workError('unknownTask', locale).message
   for (const id of new Set(ids)) if (!known.has(id)) outcome.failed.push({ id, message: unknown })
   for (const [projectId, ofProject] of groupBy(rows, (row) => row.projectId)) {
@@ -34,7 +34,7 @@ export async function changeMany(actor: Actor, { ids, set, trash }: Wanted): Pro
     if (!reached) continue
     try {
       const project = await lockProject(actor, reached, 'member')
-      for (const { id } of ofProject) await attempt(actor, project, id, { set, trash }, outcome)
+      for (const { id } of ofProject) await attempt(actor, project, id, { set, trash, batch }, outcome)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       outcome.failed.push(...ofProject.map(({ id }) => ({ id, message: error.message })))
@@ -47,7 +47,7 @@ async function attempt(
   actor: Actor,
   project: LockedProject,
   id: string,
-  { set, trash }: Pick<Wanted, 'set' | 'trash'>,
+  { set, trash, batch }: Pick<Wanted, 'set' | 'trash'> & { batch: string },
   outcome: Outcome,
 ): Promise<void> {
   try {
@@ -59,8 +59,8 @@ async function attempt(
         .where(and(eq(workTask.id, id), isNull(workTask.trashedAt)))
       // With a task above it, it is in the trash already.
       if (!row) return
-      if (trash) await trashTask(own, project, row, outcome.batch)
-      else await changeTask(own, project, row, { changes: await changesOf(own, row, set), batch: outcome.batch })
+      if (trash) await trashTask(own, project, row, batch)
+      else await changeTask(own, project, row, { changes: await changesOf(own, row, set), batch })
     })
     outcome.done.push(id)
   } catch (error) {

@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto'
+import {
+  workActivity,
+  workAssignee,
+  workCalendar,
+  workComment,
+  workDayOff,
+  workMember,
+  workSeries,
+  workTaskGone,
+  workTaskLabel,
+  workTodo,
+  workView,
+  workWatcher,
+} from '@areas/work/server/tables'
+import type { Database } from '@gateway/db/open'
+import { defineIsolation } from '../isolation/define-isolation'
+import { demoPerson, type Ids, newIds, newPerson } from '../isolation/make-rows'
+import { type MadeProject, makeLink, makeProject, makeTasks } from './make-project'
+
+const sites = [
+  ['alpha', 'own'],
+  ['beta', 'foreign'],
+] as const
+
+/** A project at each site, of which the demo accounts are managers. */
+async function makeProjects({ db }: Database): Promise<Record<'own' | 'foreign', MadeProject>> {
+  const made: Partial<Record<'own' | 'foreign', MadeProject>> = {}
+  for (const [site, side] of sites) {
+    const people = [
+      await demoPerson({ db } as Database, site, 'user'),
+      await demoPerson({ db } as Database, site, 'manager'),
+    ]
+    made[side] = await makeProject(db, {
+      site,
+      owner: people[1] ?? '',
+      members: Object.fromEntries(people.map((id) => [id, 'manager' as const])),
+      name: `Project of ${site}`,
+    })
+  }
+  return made as Record<'own' | 'foreign', MadeProject>
+}
+
+async function idsOf(
+  database: Database,
+  pick: (project: MadeProject, site: string) => Promise<string> | string,
+): Promise<Ids> {
+  const projects = await makeProjects(database)
+  return {
+    own: await pick(projects.own, 'alpha'),
+    foreign: await pick(projects.foreign, 'beta'),
+    unknown: randomUUID(),
+  }
+}
+
+/** Tasks, statuses, labels and people that go together. */
+async function makeAll(database: Database) {
+  const projects = await makeProjects(database)
+  const { db } = database
+  const tasks = newIds()
+  const people = newIds()
+  for (const [site, side] of sites) {
+    const [task = '', other = ''] = await makeTasks(db, { site, project: projects[side] }, [
+      { title: `Task of ${site}` },
+      { title: `Other of ${site}` },
+    ])
+    tasks[side] = task
+    await makeLink(db, site, projects[side].id, other, task)
+    people[side] = await newPerson(database, site)
+    await db
+      .insert(workMember)
+      .values({ siteId: site, projectId: projects[side].id, personId: people[side], role: 'member' })
+  }
+  const side = (pick: (project: MadeProject) => string): Ids => ({
+    own: pick(projects.own),
+    foreign: pick(projects.foreign),
+    unknown: randomUUID(),
+  })
+  const status = (project: MadeProject) => project.statuses.find(({ isDefault }) => isDefault)?.id ?? ''
+  return { tasks, people, projects: side(({ id }) => id), statuses: side(status), labels: side(({ label }) => label) }
+}
+
+const all = new WeakMap<Database, ReturnType<typeof makeAll>>()
+const shared = (database: Database) => {
+  const known = all.get(database) ?? makeAll(database)
+  all.set(database, known)
+  return known
+}
+
+const own = (ids: Record<string, Ids>, kind: string) => ids[kind]?.own
+
+export const isolation = defineIsolation({
+  rowless: {
+    'project/create key': 'letters that people choose',
+    'project/save key': 'letters that people choose',
+    'project/save-group slug': 'an address that people choose',
+    'project/create summary': 'a text',
+    'project/save summary': 'a text',
+    'task/* description': 'a text',
+    'task/* batch': 'the caller’s own name of an act',
+    'task/update changes.assignees.from[]': 'what was seen before, held against the row',
+    'task/update changes.description.from': 'a text',
+    'task/update changes.description.to': 'a text',
+    'task/update changes.labels.from[]': 'what was seen before, held against the row',
+    'task/update changes.parent.from': 'what was seen before, held against the row',
+    'task/update changes.status.from': 'what was seen before, held against the row',
+    'task/update changes.title.from': 'a text',
+    'task/update changes.title.to': 'a text',
+    'task/move set.assignees.from[]': 'what was seen before, held against the row',
+    'task/move set.description.from': 'a text',
+    'task/move set.description.to': 'a text',
+    'task/move set.labels.from[]': 'what was seen before, held against the row',
+    'task/move set.parent.from': 'what was seen before, held against the row',
+    'task/move set.status.from': 'what was seen before, held against the row',
+    'task/move set.title.from': 'a text',
+    'task/move set.title.to': 'a text',
+    ...Object.fromEntries(
+      [
+        'project',
+        'status',
+        'group',
+        'assignee',
+        'priority',
+        'label',
+        'kind',
+        'parent',
+        'due',
+        'start',
+        'is',
+        'done',
+        'sub',
+        'groupKey',
+      ].map((field) => [`work/* ${field}`, 'a filter, which finds only what the caller sees']),
+    ),
+  },
+  makers: {
+    work_group: (database) => idsOf(database, ({ group }) => group),
+    work_project: async (database) => (await shared(database)).projects,
+    work_task: async (database) => (await shared(database)).tasks,
+    work_status: async (database) => (await shared(database)).statuses,
+    work_label: async (database) => (await shared(database)).labels,
+    work_person: async (database) => (await shared(database)).people,
+    work_status_to_delete: (database) =>
+      idsOf(database, (project) => project.statuses.find(({ group }) => group === 'cancelled')?.id ?? ''),
+    work_task_to_trash: (database) =>
+      idsOf(database, async (project, site) => (await makeTasks(database.db, { site, project }, [{}]))[0] ?? ''),
+    work_task_in_trash: (database) =>
+      idsOf(
+        database,
+        async (project, site) =>
+          (await makeTasks(database.db, { site, project }, [{ trashedAt: new Date() }]))[0] ?? '',
+      ),
+    work_todo: (database) => makeTodos(database),
+    work_todo_to_use: (database) => makeTodos(database),
+    work_view: (database) => makeViews(database),
+    work_view_to_remove: (database) => makeViews(database),
+    work_batch: async (database) => {
+      const [projects, ids] = [await makeProjects(database), newIds()]
+      for (const [site, side] of sites) {
+        const [task = ''] = await makeTasks(database.db, { site, project: projects[side] }, [{ priority: 2 }])
+        for (const role of ['user', 'manager', 'admin'])
+          await database.db.insert(workActivity).values({
+            siteId: site,
+            projectId: projects[side].id,
+            taskId: task,
+            batch: ids[side],
+            actorId: await demoPerson(database, site, role),
+            field: 'priority',
+            from: 0,
+            to: 2,
+          })
+      }
+      return ids
+    },
+  },
+  makeRest: async ({ db, siteId, user, word, foreign }) => {
+    const [task, project, label] = [foreign('work_task'), foreign('work_project'), foreign('work_label')]
+    const calendar = randomUUID()
+    await db.insert(workCalendar).values({ siteId, id: calendar, name: word, weekdays: [1] })
+    await db.insert(workDayOff).values({ siteId, calendarId: calendar, day: '2026-12-05', name: word })
+    await db.insert(workSeries).values({ siteId, id: randomUUID(), projectId: project, rule: word, mode: 'fixed' })
+    await db.insert(workAssignee).values({ siteId, taskId: task, personId: user })
+    await db.insert(workWatcher).values({ siteId, taskId: task, personId: user })
+    await db.insert(workTaskLabel).values({ siteId, projectId: project, taskId: task, labelId: label })
+    await db
+      .insert(workComment)
+      .values({ siteId, id: randomUUID(), projectId: project, taskId: task, authorId: user, text: word })
+    await db.insert(workTaskGone).values({ siteId, projectId: project, taskId: task, rev: 1, internal: false })
+  },
+  ownRows: {
+    'project/delete-status id': 'work_status_to_delete',
+    'project/delete-status replacement': 'work_status_to_delete',
+    'task/trash': 'work_task_to_trash',
+    'task/restore': 'work_task_in_trash',
+    'todo/remove': 'work_todo_to_use',
+    'todo/to-task id': 'work_todo_to_use',
+    'view/remove': 'work_view_to_remove',
+  },
+  extraInputs: {
+    'project/archive': () => ({ archived: false }),
+    'project/set-member person': (ids) => ({ project: own(ids, 'work_project'), email: undefined, role: 'member' }),
+    'project/set-member project': () => ({ email: 'user@alpha.example', role: 'manager' }),
+    'project/save-status': (ids) => ({ project: own(ids, 'work_project'), group: 'unstarted', isDefault: true }),
+    'project/delete-status replacement': (ids) => ({ id: own(ids, 'work_status') }),
+    'project/save-label': (ids) => ({ project: own(ids, 'work_project') }),
+    'task/create': (ids) => ({ project: own(ids, 'work_project') }),
+    'task/update changes.parent.to': (ids) => ({
+      id: own(ids, 'work_task'),
+      changes: { parent: { from: null, to: '' } },
+    }),
+    'task/update changes.status.to': (ids) => ({
+      id: own(ids, 'work_task'),
+      changes: { status: { from: own(ids, 'work_status'), to: '' } },
+    }),
+    'task/update changes.assignees.to[]': (ids) => ({
+      id: own(ids, 'work_task'),
+      changes: { assignees: { from: [], to: [] } },
+    }),
+    'task/update changes.labels.to[]': (ids) => ({
+      id: own(ids, 'work_task'),
+      changes: { labels: { from: [], to: [] } },
+    }),
+    'task/move before': (ids) => ({ id: own(ids, 'work_task') }),
+    'task/move after': (ids) => ({ id: own(ids, 'work_task') }),
+    'task/move set.parent.to': (ids) => ({ id: own(ids, 'work_task'), set: { parent: { from: null, to: '' } } }),
+    'task/move set.status.to': (ids) => ({
+      id: own(ids, 'work_task'),
+      set: { status: { from: own(ids, 'work_status'), to: '' } },
+    }),
+    'task/move set.assignees.to[]': (ids) => ({ id: own(ids, 'work_task'), set: { assignees: { from: [], to: [] } } }),
+    'task/move set.labels.to[]': (ids) => ({ id: own(ids, 'work_task'), set: { labels: { from: [], to: [] } } }),
+    'task/link': (ids) => ({ from: own(ids, 'work_task'), to: own(ids, 'work_task') }),
+    'task/unlink': (ids) => ({ from: own(ids, 'work_task'), to: own(ids, 'work_task') }),
+    'task/bulk': (ids) => ({ ids: [own(ids, 'work_task')], set: {} }),
+    'todo/save id': () => ({ text: 'A line', task: undefined }),
+    'todo/to-task project': (ids) => ({ id: own(ids, 'work_todo') }),
+    'todo/to-task id': (ids) => ({ project: own(ids, 'work_project') }),
+    'view/save project': () => ({ scope: 'project' }),
+  },
+  tables: {
+    work_project: { call: 'project/open', behind: ['work_member', 'work_group', 'person'] },
+    work_group: { call: 'work/groups' },
+    work_task: { call: 'task/open', behind: ['work_project', 'work_member'] },
+    work_status: { none: 'statuses of a project, which is not found itself' },
+    work_label: { none: 'labels of a project, which is not found itself' },
+    work_member: { none: 'memberships alone show nothing of their projects' },
+    work_project_key: { none: 'keys lead to projects, which are not found themselves' },
+    work_series: { none: 'no call shows them' },
+    work_calendar: { none: 'days of projects, which are not found themselves' },
+    work_day_off: { none: 'days of projects, which are not found themselves' },
+    work_assignee: { none: 'people of tasks, which are not found themselves' },
+    work_watcher: { none: 'people of tasks, which are not found themselves' },
+    work_task_label: { none: 'labels of tasks, which are not found themselves' },
+    work_dependency: { none: 'links of tasks, which are not found themselves' },
+    work_comment: { none: 'comments of tasks, which are not found themselves' },
+    work_activity: { none: 'changes of tasks, which are not found themselves' },
+    work_task_gone: { none: 'ids of tasks of projects, which are not found themselves' },
+    work_todo: { call: 'todo/save' },
+    work_view: { call: 'view/save' },
+  },
+  acting: {
+    open: [
+      'project/archive',
+      'project/create',
+      'project/delete-status',
+      'project/open',
+      'project/save',
+      'project/save-group',
+      'project/save-label',
+      'project/save-status',
+      'project/set-member',
+      'project/set-status',
+      'project/star',
+      'task/bulk',
+      'task/comment',
+      'task/create',
+      'task/link',
+      'task/move',
+      'task/open',
+      'task/restore',
+      'task/trash',
+      'task/undo',
+      'task/unlink',
+      'task/update',
+      'task/watch',
+      'todo/list',
+      'todo/remove',
+      'todo/save',
+      'todo/to-task',
+      'view/list',
+      'view/remove',
+      'view/save',
+      'work/changes',
+      'work/groups',
+      'work/list',
+      'work/summary',
+      'work/window',
+    ],
+    closed: [],
+  },
+})
+
+/** A line of each demo account; another person's is not found. */
+async function makeTodos(database: Database): Promise<Ids> {
+  const owner = await newPerson(database, 'alpha')
+  const ids: Ids = { ...newIds(), others: randomUUID(), owner }
+  for (const [site, id, person] of [
+    ['alpha', ids.own, await demoPerson(database, 'alpha', 'user')],
+    ['beta', ids.foreign, await demoPerson(database, 'beta', 'user')],
+    ['alpha', ids.others ?? '', owner],
+  ] as const)
+    await database.db.insert(workTodo).values({ siteId: site, id, ownerId: person, text: 'A line', rank: 'a0' })
+  return ids
+}
+
+async function makeViews(database: Database): Promise<Ids> {
+  const owner = await newPerson(database, 'alpha')
+  const ids: Ids = { ...newIds(), others: randomUUID(), owner }
+  for (const [site, id, person] of [
+    ['alpha', ids.own, await demoPerson(database, 'alpha', 'user')],
+    ['beta', ids.foreign, await demoPerson(database, 'beta', 'user')],
+    ['alpha', ids.others ?? '', owner],
+  ] as const)
+    await database.db
+      .insert(workView)
+      .values({ siteId: site, id, ownerId: person, name: 'A view', query: '', scope: 'own' })
+  return ids
+}
