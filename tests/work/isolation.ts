@@ -76,9 +76,13 @@ async function makeAll(database: Database) {
     foreign: pick(projects.foreign),
     unknown: randomUUID(),
   })
+  spareStatus = projects.own.statuses.find(({ group }) => group === 'cancelled')?.id ?? ''
   const status = (project: MadeProject) => project.statuses.find(({ isDefault }) => isDefault)?.id ?? ''
   return { tasks, people, projects: side(({ id }) => id), statuses: side(status), labels: side(({ label }) => label) }
 }
+
+/** A status of the project of alpha that may be deleted. */
+let spareStatus = ''
 
 const all = new WeakMap<Database, ReturnType<typeof makeAll>>()
 const shared = (database: Database) => {
@@ -94,6 +98,9 @@ export const isolation = defineIsolation({
     'project/create key': 'letters that people choose',
     'project/save key': 'letters that people choose',
     'project/save-group slug': 'an address that people choose',
+    'project/* name': 'a text',
+    'view/save name': 'a text',
+    'work/groups archived': 'a choice',
     'project/create summary': 'a text',
     'project/save summary': 'a text',
     'task/* description': 'a text',
@@ -152,6 +159,7 @@ export const isolation = defineIsolation({
       ),
     work_todo: (database) => makeTodos(database),
     work_todo_to_use: (database) => makeTodos(database),
+    work_todo_to_make: (database) => makeTodos(database),
     work_view: (database) => makeViews(database),
     work_view_to_remove: (database) => makeViews(database),
     work_batch: async (database) => {
@@ -189,11 +197,10 @@ export const isolation = defineIsolation({
   },
   ownRows: {
     'project/delete-status id': 'work_status_to_delete',
-    'project/delete-status replacement': 'work_status_to_delete',
     'task/trash': 'work_task_to_trash',
     'task/restore': 'work_task_in_trash',
     'todo/remove': 'work_todo_to_use',
-    'todo/to-task id': 'work_todo_to_use',
+    'todo/to-task id': 'work_todo_to_make',
     'view/remove': 'work_view_to_remove',
   },
   extraInputs: {
@@ -201,7 +208,7 @@ export const isolation = defineIsolation({
     'project/set-member person': (ids) => ({ project: own(ids, 'work_project'), email: undefined, role: 'member' }),
     'project/set-member project': () => ({ email: 'user@alpha.example', role: 'manager' }),
     'project/save-status': (ids) => ({ project: own(ids, 'work_project'), group: 'unstarted', isDefault: true }),
-    'project/delete-status replacement': (ids) => ({ id: own(ids, 'work_status') }),
+    'project/delete-status replacement': () => ({ id: spareStatus }),
     'project/save-label': (ids) => ({ project: own(ids, 'work_project') }),
     'task/create': (ids) => ({ project: own(ids, 'work_project') }),
     'task/update changes.parent.to': (ids) => ({

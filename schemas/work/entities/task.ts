@@ -75,6 +75,7 @@ export const task = z.object({
   kind: taskKind,
   title: z.string(),
   status: z.string(),
+  statusName: z.string(),
   group: statusGroup,
   priority,
   assignees: z.array(workPerson),

@@ -18,7 +18,6 @@ export const call = defineCall({
   errors: [unknownGroup, keyTaken, invalidProjectDates],
   examples: [
     { input: { group: '00000000-0000-4000-8000-000000000000', key: 'NOK', name: 'Nok' }, as: 'manager', status: 404 },
-    { input: { group: '00000000-0000-4000-8000-000000000000', key: 'nok', name: 'Nok' }, as: 'manager', status: 400 },
     { input: { group: '00000000-0000-4000-8000-000000000000', key: 'NOK', name: 'Nok' }, as: 'user', status: 403 },
   ],
 })

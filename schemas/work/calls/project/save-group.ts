@@ -24,7 +24,6 @@ export const call = defineCall({
   errors: [unknownGroup, { status: 409, message: 'Another group has this address.' }],
   examples: [
     { input: { slug: 'house', name: 'In-house' }, as: 'manager' },
-    { input: { slug: 'admin', name: 'Admin' }, as: 'manager', status: 400 },
     { input: { id: '00000000-0000-4000-8000-000000000000', slug: 'lost', name: 'Lost' }, as: 'manager', status: 404 },
     { input: { slug: 'house', name: 'In-house' }, as: 'user', status: 403 },
   ],

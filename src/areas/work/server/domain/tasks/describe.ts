@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { pickText } from '@schemas/layout/pick-text'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import type { Task } from '@schemas/work/entities/task'
 import { type TaskRow, workTask } from '../../tables'
 import { readable, type Reached } from '../access/reach'
@@ -11,6 +11,7 @@ type Person = Parameters<typeof describePerson>[0]
 type Around = {
   people: Person[]
   labels: string[]
+  statusName: LocalisedText
   seesParent: boolean
   children: number
   childrenDone: number
@@ -21,6 +22,7 @@ type Around = {
 const nothing: Around = {
   people: [],
   labels: [],
+  statusName: '',
   seesParent: false,
   children: 0,
   childrenDone: 0,
@@ -37,7 +39,7 @@ export async function describeTasks(
   const around = await readAround(actor, reach, rows)
   const keys = new Map(reach.map(({ id, key }) => [id, key]))
   return rows.map((row) => {
-    const { people, labels, seesParent, ...rest } = around.get(row.id) ?? nothing
+    const { people, labels, seesParent, statusName, ...rest } = around.get(row.id) ?? nothing
     return {
       id: row.id,
       project: row.projectId,
@@ -45,6 +47,7 @@ export async function describeTasks(
       kind: row.kind,
       title: pickText(row.title, actor.locale),
       status: row.statusId,
+      statusName: pickText(statusName, actor.locale),
       group: row.statusGroup,
       priority: row.priority,
       assignees: people.map(describePerson),
@@ -85,6 +88,7 @@ async function readAround(
       labels: sql<
         string[]
       >`coalesce((SELECT jsonb_agg(l.label_id ORDER BY l.label_id) FROM work_task_label AS l WHERE l.task_id = work_task.id), '[]')`,
+      statusName: sql<LocalisedText>`(SELECT s.name FROM work_status AS s WHERE s.id = work_task.status_id)`,
       seesParent: sql<boolean>`EXISTS (SELECT 1 FROM work_task AS above WHERE above.id = work_task.parent_id AND above.trashed_at IS NULL AND ${seen('above')})`,
       below: sql<{ all: number; done: number }>`(
         SELECT jsonb_build_object('all', count(*), 'done', count(*) FILTER (WHERE below.status_group = 'completed'))
