@@ -14,6 +14,7 @@ import {
   workWatcher,
 } from '@areas/work/server/tables'
 import type { Database } from '@gateway/db/open'
+import { queryFilters } from '@schemas/work/entities/work-list'
 import { defineIsolation } from '../isolation/define-isolation'
 import { demoPerson, type Ids, newIds, newPerson } from '../isolation/make-rows'
 import { type MadeProject, makeLink, makeProject, makeTasks } from './make-project'
@@ -121,23 +122,11 @@ export const isolation = defineIsolation({
     'task/move set.status.from': 'what was seen before, held against the row',
     'task/move set.title.from': 'a text',
     'task/move set.title.to': 'a text',
+    'work/list groupKey': 'a group of what the caller sees',
     ...Object.fromEntries(
-      [
-        'project',
-        'status',
-        'group',
-        'assignee',
-        'priority',
-        'label',
-        'kind',
-        'parent',
-        'due',
-        'start',
-        'is',
-        'done',
-        'sub',
-        'groupKey',
-      ].map((field) => [`work/* ${field}`, 'a filter, which finds only what the caller sees']),
+      ['list', 'window', 'summary'].flatMap((call) =>
+        queryFilters.map((field) => [`work/${call} ${field}`, 'a filter, which finds only what the caller sees']),
+      ),
     ),
   },
   makers: {

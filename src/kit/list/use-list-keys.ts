@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { latinKey } from '@schemas/latin-key'
 
 type Options = {
   section: RefObject<HTMLElement | null>
@@ -53,7 +54,7 @@ export function useListKeys({ section, hasLetters, count, focusRow, toggle, open
     if ((!isWithin && !isFree) || document.querySelector('dialog:modal')) return
     const row = target.closest<HTMLElement>('[data-row]')
     const index = row && isWithin ? Number(row.dataset.row) : -1
-    if (commandOf(event.key, index, target === row)) event.preventDefault()
+    if (commandOf(latinKey(event), index, target === row)) event.preventDefault()
   })
   useEffect(() => {
     document.addEventListener('keydown', act)

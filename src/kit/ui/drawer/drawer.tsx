@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { latinKey } from '@schemas/latin-key'
 import { coverPage } from '../../cover-page'
 import { useT } from '../../t'
 import { Button } from '../button'
@@ -60,7 +61,8 @@ export function Drawer({ title, onClose, onPrevious, onNext, hasKeys = true, foo
   }, [isPanel])
   const step = useEffectEvent((event: KeyboardEvent) => {
     if (!hasKeys || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    const go = event.key === 'j' ? onNext : event.key === 'k' ? onPrevious : undefined
+    const key = latinKey(event)
+    const go = key === 'j' ? onNext : key === 'k' ? onPrevious : undefined
     if (!go) return
     event.preventDefault()
     go()

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import { sectionHeading } from '@schemas/layout/section-heading'
+import type { call as groups } from '@schemas/work/calls/work/groups'
+
+export const schema = defineBlock({
+  version: 1,
+  access: 'user',
+  props: () => z.strictObject(sectionHeading()),
+  data: (): { groups: DataCall<typeof groups> } => ({ groups: { call: 'work/groups', input: {} } }),
+})
+
+export type Props = PropsOf<typeof schema>

@@ -1,0 +1,79 @@
+import { useCallback } from 'react'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import type { OpenedProject } from '@schemas/work/entities/project'
+import type { Task, TaskChanges } from '@schemas/work/entities/task'
+import { workList } from '@schemas/work/entities/work-list'
+import { call as moveCall } from '@client/work/calls/task/move'
+import { Board, type BoardItem } from '@kit/board/board'
+import type { BoardMove } from '@kit/board/move'
+import { usePage } from '@kit/boot'
+import { callGateway } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { ListState } from '@kit/ui/list-state'
+import { useCall } from '@kit/use-call'
+import { listCall, refreshTasks } from './calls'
+import { TaskCard } from './task-card'
+import { texts } from './texts'
+
+type Props = {
+  project: OpenedProject
+  mayWrite: boolean
+  initial?: DataResult<OutputOf<typeof listCall>> | undefined
+  onOpen: (key: string) => void
+}
+type Item = BoardItem & { task: Task }
+
+/** The project's statuses as columns. A drop stores status and place in one step. */
+export function BoardView({ project, mayWrite, initial, onOpen }: Props) {
+  const t = useT()
+  const query = usePage()?.query ?? {}
+  const { cursor: _cursor, sort: _sort, ...filters } = workList.read(query)
+  const { data, error, isPending, refetch } = useCall(
+    listCall,
+    { ...filters, project: project.id, by: 'status' },
+    { refetchInterval: 15_000, ...(initial?.ok && initial.value.groups ? { initialData: initial.value } : {}) },
+  )
+  const groups = data?.groups ?? []
+  const items: Item[] = groups.flatMap(({ key, items: tasks }) =>
+    tasks.map((task) => ({ id: task.id, column: key, name: task.title, task })),
+  )
+  const move = useCallback(
+    async ({ id, column, before }: BoardMove) => {
+      const task = items.find((item) => item.id === id)?.task
+      const last = items.findLast((item) => item.column === column && item.id !== id)?.id
+      if (!task) return
+      const set: TaskChanges = task.status === column ? {} : { status: { from: task.status, to: column } }
+      try {
+        await callGateway(moveCall, { id, set, ...(before ? { before } : last ? { after: last } : {}) })
+      } finally {
+        await refreshTasks()
+      }
+    },
+    [items],
+  )
+  return (
+    <ListState isLoading={isPending} error={error?.message} onRetry={() => void refetch()}>
+      {() => (
+        <Board
+          label={project.name}
+          columns={project.statuses.map(({ id, name, color, wipLimit }) => {
+            const group = groups.find(({ key }) => key === id)
+            const total = group?.total ?? 0
+            const hidden = total - (group?.items.length ?? 0)
+            return {
+              id,
+              label: wipLimit === null ? name : `${name} (${total}/${wipLimit})`,
+              tone: wipLimit !== null && total > wipLimit ? ('danger' as const) : color,
+              count: total,
+              ...(hidden > 0 ? { foot: t(texts.more, { count: hidden }) } : {}),
+            }
+          })}
+          items={items}
+          card={({ task }) => <TaskCard task={task} onOpen={onOpen} />}
+          {...(mayWrite ? { onMove: move } : {})}
+        />
+      )}
+    </ListState>
+  )
+}

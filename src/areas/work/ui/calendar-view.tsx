@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { pickText } from '@schemas/layout/pick-text'
+import { workList } from '@schemas/work/entities/work-list'
+import type { Task } from '@schemas/work/entities/task'
+import { addDays } from '@schemas/work/rules/days'
+import { dayIn } from '@schemas/zoned-parts'
+import { useLocale, usePage, useTimeZone } from '@kit/boot'
+import { MonthGrid } from '@kit/month-grid/month-grid'
+import { Notice } from '@kit/form/notice'
+import { useCall } from '@kit/use-call'
+import { windowCall } from './calls'
+import { TaskCard } from './task-card'
+import styles from './work.module.css'
+
+const messages = { off: { en: 'Day off', th: 'วันหยุด' } }
+
+/** Tasks on the days that they are due, or start where they have no due date. */
+export function CalendarView({ project, onOpen }: { project?: string | undefined; onOpen: (key: string) => void }) {
+  const locale = useLocale()
+  const today = dayIn(Date.now(), useTimeZone())
+  const [month, setMonth] = useState(today.slice(0, 7))
+  const [chosen, setChosen] = useState(today)
+  const { cursor: _cursor, sort: _sort, ...filters } = workList.read(usePage()?.query ?? {})
+  // The weeks of a month reach into its neighbours.
+  const [from, to] = [addDays(`${month}-01`, -7), addDays(`${month}-01`, 44)]
+  const { data, error } = useCall(windowCall, { ...filters, ...(project ? { project } : {}), from, to })
+  const off = new Set(data?.daysOff)
+  return (
+    <>
+      {error && <Notice tone="danger">{error.message}</Notice>}
+      <MonthGrid<Task>
+        month={month}
+        onMonth={setMonth}
+        today={today}
+        chosen={chosen}
+        onChoose={setChosen}
+        items={data?.tasks ?? []}
+        dayOf={({ dueOn, startOn }) => dueOn ?? startOn ?? ''}
+        keyOf={({ id }) => id}
+        note={(day) => (off.has(day) ? pickText(messages.off, locale) : undefined)}
+        renderItem={(task, place) =>
+          place === 'list' ? (
+            <TaskCard task={task} onOpen={onOpen} />
+          ) : (
+            <button type="button" className={styles.chip} data-group={task.group} onClick={() => onOpen(task.key)}>
+              {task.title}
+            </button>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { includesRole } from '@schemas/work/entities/project'
+import { call as trashCall } from '@client/work/calls/task/trash'
+import { call as watchCall } from '@client/work/calls/task/watch'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { Button } from '@kit/ui/button'
+import { Drawer } from '@kit/ui/drawer/drawer'
+import { ListState } from '@kit/ui/list-state'
+import { showToast } from '@kit/ui/overlay/toasts'
+import { useCall } from '@kit/use-call'
+import { openProjectCall, openTaskCall, refreshTasks } from './calls'
+import { sheetTexts } from './sheet-texts'
+import { TaskBody } from './task-body'
+
+type Props = { taskKey: string; onOpen: (key: string) => void; onClose: () => void }
+
+/** One task beside the list; its fields are stored one by one. */
+export function TaskSheet({ taskKey, onOpen, onClose }: Props) {
+  const t = useT()
+  const task = useCall(openTaskCall, { task: taskKey }, { refetchInterval: 15_000 })
+  const project = useCall(openProjectCall, { project: task.data?.project ?? '' }, { enabled: task.data !== undefined })
+  const [isBusy, setBusy] = useState(false)
+  const attempt = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (problem) {
+      if (!(problem instanceof GatewayError)) throw problem
+      showToast(problem.message, { tone: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const opened = task.data
+  const mayWrite = project.data !== undefined && includesRole(project.data.role, 'member') && !project.data.archived
+  return (
+    <Drawer
+      title={opened ? opened.key : taskKey}
+      onClose={onClose}
+      foot={
+        opened && (
+          <>
+            <Button
+              look="quiet"
+              size="s"
+              icon="eye"
+              disabled={isBusy}
+              onClick={() =>
+                void attempt(async () => {
+                  await callGateway(watchCall, { id: opened.id, watching: !opened.watching })
+                  await refreshTasks()
+                })
+              }
+            >
+              {t(opened.watching ? sheetTexts.unfollow : sheetTexts.follow)}
+            </Button>
+            {mayWrite && (
+              <Button
+                look="danger"
+                size="s"
+                icon="trash"
+                disabled={isBusy}
+                onClick={() =>
+                  void attempt(async () => {
+                    await callGateway(trashCall, { id: opened.id })
+                    onClose()
+                    showToast(t(sheetTexts.trashed), { tone: 'success' })
+                    await refreshTasks()
+                  })
+                }
+              >
+                {t(sheetTexts.trash)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <ListState
+        isLoading={task.isPending || (project.isPending && opened !== undefined)}
+        error={task.error?.message ?? project.error?.message}
+        onRetry={() => void task.refetch()}
+      >
+        {() =>
+          opened &&
+          project.data && (
+            <TaskBody key={opened.id} task={opened} project={project.data} mayWrite={mayWrite} onOpen={onOpen} />
+          )
+        }
+      </ListState>
+    </Drawer>
+  )
+}

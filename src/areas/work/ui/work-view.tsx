@@ -1,0 +1,128 @@
+import { useMemo, useRef, useState } from 'react'
+import type { DataResult } from '@schemas/block'
+import type { OutputOf } from '@schemas/call'
+import { includesRole } from '@schemas/work/entities/project'
+import { useAddressState } from '@kit/address-state'
+import { usePage } from '@kit/boot'
+import { DataTable } from '@kit/list/data-table'
+import { navigateTo } from '@kit/navigate'
+import { useT } from '@kit/t'
+import { Button, ButtonLink } from '@kit/ui/button'
+import { SectionHeading } from '@kit/ui/section-heading'
+import { useCall } from '@kit/use-call'
+import { AgendaView } from './agenda-view'
+import { BoardView } from './board-view'
+import { CalendarView } from './calendar-view'
+import { type listCall, openProjectCall } from './calls'
+import { QuickAdd } from './quick-add'
+import { TaskSheet } from './task-sheet'
+import { tasksTable } from './task-table'
+import { texts } from './texts'
+import { useTaskKeys } from './use-task-keys'
+import styles from './work.module.css'
+
+const views = ['list', 'board', 'agenda', 'calendar'] as const
+type View = (typeof views)[number]
+type Heading = Parameters<typeof SectionHeading>[0]
+
+type Props = {
+  id: string
+  heading: Pick<Heading, 'eyebrow' | 'title' | 'intro' | 'align' | 'level'>
+  perPage: number
+  scope: 'route' | 'mine' | 'all'
+  fixedView: View
+  project?: DataResult<OutputOf<typeof openProjectCall>> | undefined
+  tasks?: DataResult<OutputOf<typeof listCall>> | undefined
+}
+
+/** One task query as a list, a board, by day or as a month, all at one address; a task opens beside it. */
+export function WorkView({ id, heading, perPage, scope, fixedView, project: given, tasks }: Props) {
+  const t = useT()
+  const query = usePage()?.query ?? {}
+  const [{ task }, setAddress] = useAddressState(['task'] as const)
+  const [isHelpShown, showHelp] = useState(false)
+  const addField = useRef<HTMLInputElement>(null)
+  const { data: project } = useCall(
+    openProjectCall,
+    { project: given?.ok ? given.value.id : '' },
+    { enabled: given?.ok ?? false, ...(given?.ok ? { initialData: given.value } : {}) },
+  )
+  const isRoute = scope === 'route'
+  const wanted = views.find((each) => each === query.view)
+  const view = isRoute ? (wanted ?? fixedView) : fixedView
+  const mayWrite = project !== undefined && includesRole(project.role, 'member') && !project.archived
+  const open = (key: string) => setAddress({ task: key })
+  const table = useMemo(() => {
+    const list = tasksTable({ project, mayWrite, onOpen: (key) => setAddress({ task: key }) })
+    return scope === 'mine' ? { ...list, input: { assignee: 'me' } } : list
+  }, [project, mayWrite, scope, setAddress])
+  const go = (next: View) => {
+    const address = new URL(location.href)
+    address.searchParams.set('view', next)
+    address.searchParams.delete('after')
+    navigateTo(address.pathname + address.search, { replace: true })
+  }
+  useTaskKeys({
+    create: () => addField.current?.focus(),
+    filter: () => document.querySelector<HTMLElement>(`#${id} select`)?.focus(),
+  })
+  const title = heading.title ?? (isRoute ? project?.name : undefined) ?? t(texts.tasks)
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.block}>
+      <SectionHeading
+        {...heading}
+        {...(isRoute && project ? { eyebrow: project.key, intro: heading.intro ?? project.summary } : {})}
+        title={title}
+        id={`${id}-title`}
+        actions={
+          isRoute &&
+          project && (
+            <ButtonLink look="quiet" icon="folder" link={{ to: `/project/${project.group.slug}` }}>
+              {project.group.name}
+            </ButtonLink>
+          )
+        }
+      />
+      {isRoute && (
+        <div className={styles.tools} role="group" aria-label={t(texts.view)}>
+          {views.map((each) => (
+            <Button
+              key={each}
+              size="s"
+              look={each === view ? 'primary' : 'secondary'}
+              aria-pressed={each === view}
+              onClick={() => go(each)}
+            >
+              {t(texts.views[each])}
+            </Button>
+          ))}
+          <Button
+            size="s"
+            look="quiet"
+            icon="keyboard"
+            aria-expanded={isHelpShown}
+            onClick={() => showHelp(!isHelpShown)}
+          >
+            {t(texts.shortcuts)}
+          </Button>
+        </div>
+      )}
+      {isHelpShown && <p className={styles.hint}>{t(texts.keys)}</p>}
+      {project && mayWrite && <QuickAdd project={project} ref={addField} />}
+      {view === 'list' && (
+        <DataTable
+          list={table}
+          label={title}
+          perPage={perPage}
+          initial={tasks?.ok && tasks.value.groups ? undefined : tasks}
+        />
+      )}
+      {view === 'board' && project && <BoardView project={project} mayWrite={mayWrite} initial={tasks} onOpen={open} />}
+      {view === 'agenda' && (
+        <AgendaView isMine={scope === 'mine'} project={project?.id} initial={tasks} onOpen={open} />
+      )}
+      {view === 'calendar' && <CalendarView project={project?.id} onOpen={open} />}
+      {task !== '' && <TaskSheet key={task} taskKey={task} onOpen={open} onClose={() => setAddress({ task: '' })} />}
+    </section>
+  )
+}
