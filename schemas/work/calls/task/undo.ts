@@ -4,7 +4,7 @@ import { workId } from '../../entities/project'
 
 export const call = defineCall({
   name: 'task/undo',
-  summary: 'Takes back an act of the caller, where nothing was changed since.',
+  summary: 'Undoes an act of the caller, where nothing was changed since.',
   method: 'POST',
   path: '/api/task/undo',
   access: 'user',

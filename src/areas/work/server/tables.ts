@@ -22,7 +22,6 @@ export const workCalendar = pgTable(
     id: text('id').notNull(),
     name: localised('name').notNull(),
     weekdays: jsonb('weekdays').$type<number[]>().notNull(),
-    version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 )

@@ -38,6 +38,7 @@ export function BoardView({ project, mayWrite, initial, onOpen }: Props) {
   const items: Item[] = groups.flatMap(({ key, items: tasks }) =>
     tasks.map((task) => ({ id: task.id, column: key, name: task.title, task })),
   )
+  const card = ({ task }: Item) => <TaskCard task={task} onOpen={onOpen} />
   const move = useCallback(
     async ({ id, column, before }: BoardMove) => {
       const task = items.find((item) => item.id === id)?.task
@@ -70,7 +71,7 @@ export function BoardView({ project, mayWrite, initial, onOpen }: Props) {
             }
           })}
           items={items}
-          card={({ task }) => <TaskCard task={task} onOpen={onOpen} />}
+          card={card}
           {...(mayWrite ? { onMove: move } : {})}
         />
       )}

@@ -17,7 +17,8 @@ const messages = { off: { en: 'Day off', th: 'วันหยุด' } }
 /** Tasks on the days that they are due, or start where they have no due date. */
 export function CalendarView({ project, onOpen }: { project?: string | undefined; onOpen: (key: string) => void }) {
   const locale = useLocale()
-  const today = dayIn(Date.now(), useTimeZone())
+  const timeZone = useTimeZone()
+  const [today] = useState(() => dayIn(Date.now(), timeZone))
   const [month, setMonth] = useState(today.slice(0, 7))
   const [chosen, setChosen] = useState(today)
   const { cursor: _cursor, sort: _sort, ...filters } = workList.read(usePage()?.query ?? {})

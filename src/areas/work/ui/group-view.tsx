@@ -19,7 +19,8 @@ type Props = { id: string; slug?: string | undefined; initial?: DataResult<Outpu
 /** The projects of one group. */
 export function GroupView({ id, slug, initial }: Props) {
   const t = useT()
-  const wanted = slug ?? usePage()?.path.split('/').at(-1) ?? ''
+  const page = usePage()
+  const wanted = slug ?? page?.params.group_id ?? ''
   const [isAdding, setAdding] = useState(false)
   const { data, error, isPending, refetch } = useCall(groupsCall, {}, initial?.ok ? { initialData: initial.value } : {})
   const group = data?.groups.find((each) => each.slug === wanted)

@@ -27,7 +27,8 @@ const labelOf = ({ labels }: OpenedProject, name: string) =>
 export function QuickAdd({ project, ref }: { project: OpenedProject; ref?: Ref<HTMLInputElement> }) {
   const t = useT()
   const locale = useLocale()
-  const today = dayIn(Date.now(), useTimeZone())
+  const timeZone = useTimeZone()
+  const [today] = useState(() => dayIn(Date.now(), timeZone))
   const [{ line }, change, forget] = useStoredDraft(`quick-add:${project.id}`, { line: '' })
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)

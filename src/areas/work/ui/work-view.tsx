@@ -36,7 +36,7 @@ type Props = {
 }
 
 /** One task query as a list, a board, by day or as a month, all at one address; a task opens beside it. */
-export function WorkView({ id, heading, perPage, scope, fixedView, project: given, tasks }: Props) {
+export function WorkView({ id, heading, perPage, scope, fixedView, project: opened, tasks }: Props) {
   const t = useT()
   const query = usePage()?.query ?? {}
   const [{ task }, setAddress] = useAddressState(['task'] as const)
@@ -44,8 +44,8 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: give
   const addField = useRef<HTMLInputElement>(null)
   const { data: project } = useCall(
     openProjectCall,
-    { project: given?.ok ? given.value.id : '' },
-    { enabled: given?.ok ?? false, ...(given?.ok ? { initialData: given.value } : {}) },
+    { project: opened?.ok ? opened.value.id : '' },
+    { enabled: opened?.ok ?? false, ...(opened?.ok ? { initialData: opened.value } : {}) },
   )
   const isRoute = scope === 'route'
   const wanted = views.find((each) => each === query.view)

@@ -63,7 +63,7 @@ export function planTasks(name: string, { project, steps, comments, today, peopl
   }
   const tasks: PlannedTask[] = []
   const links: { from: string; to: string }[] = []
-  const said: { taskId: string; authorId: string; text: string; internal: boolean; createdAt: Date }[] = []
+  const written: { taskId: string; authorId: string; text: string; internal: boolean; createdAt: Date }[] = []
   const add = (
     task: Omit<PlannedTask, 'id' | 'people' | 'label' | 'priority' | 'progress' | 'internal'> & { internal?: boolean },
   ) => {
@@ -130,7 +130,7 @@ export function planTasks(name: string, { project, steps, comments, today, peopl
       const line = next() < 0.12 ? among(comments) : undefined
       const author = among(workers)
       if (line && author)
-        said.push({
+        written.push({
           taskId: task.id,
           authorId: author,
           text: line.th,
@@ -140,5 +140,5 @@ export function planTasks(name: string, { project, steps, comments, today, peopl
       before = task
     }
   }
-  return { startOn, dueOn, tasks, links, comments: said }
+  return { startOn, dueOn, tasks, links, comments: written }
 }

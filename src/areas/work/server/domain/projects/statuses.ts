@@ -75,7 +75,7 @@ export async function saveStatus(actor: Actor, project: LockedProject, wanted: W
   const { db, site, locale } = actor
   const { id, before, isDefault, name, ...values } = wanted
   const known = id === undefined ? undefined : await findStatus(actor, project.id, id)
-  if (known && known.group !== values.group) await checkKept(actor, project.id, known)
+  if (known && known.group !== values.group) await checkNeeded(actor, project.id, known)
   // The one default goes on: it ends only when another takes its place.
   if (isDefault)
     await db
@@ -107,7 +107,7 @@ export async function deleteStatus(
 ): Promise<number> {
   const { db, locale } = actor
   const row = await findStatus(actor, project.id, id)
-  await checkKept(actor, project.id, row)
+  await checkNeeded(actor, project.id, row)
   const used = await db.$count(workTask, eq(workTask.statusId, id))
   const other = replacement === undefined ? undefined : await findStatus(actor, project.id, replacement)
   if (!other ? used > 0 || row.isDefault : other.id === id) throw workError('needsReplacement', locale)
@@ -131,7 +131,7 @@ async function findStatus({ db, locale }: Actor, project: string, id: string): P
 }
 
 /** A project keeps a status of every needed group without this one. */
-async function checkKept({ db, locale }: Actor, project: string, { id, group }: StatusRow): Promise<void> {
+async function checkNeeded({ db, locale }: Actor, project: string, { id, group }: StatusRow): Promise<void> {
   if (!neededGroups.includes(group)) return
   const others = await db.$count(
     workStatus,

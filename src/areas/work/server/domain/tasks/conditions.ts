@@ -10,15 +10,15 @@ import { workError } from '../messages'
 export const closedGroups = ['completed', 'cancelled'] as const
 const isOpen = notInArray(workTask.statusGroup, [...closedGroups])
 
-/** What a query asks within the caller's reach: the projects that count, and the condition. */
-export type Asked = { query: TaskQuery; reach: Reached[]; where: SQL }
+/** What a query means within the caller's reach: the projects that count, and the condition. */
+export type ReadQuery = { query: TaskQuery; reach: Reached[]; where: SQL }
 
 /** Reads a query for its reader. Throws the caller's error where it cannot be read. */
-export async function readQuery(actor: Actor, text: QueryText): Promise<Asked> {
+export async function readQuery(actor: Actor, text: QueryText): Promise<ReadQuery> {
   const parsed = parseTaskQuery(text)
   if (!parsed.ok) throw workError('unreadableFilter', actor.locale, { values: { part: parsed.part } })
   const { query } = parsed
-  const reach = await askedReach(actor, query.project)
+  const reach = await reachOfQuery(actor, query.project)
   return {
     query,
     reach,
@@ -27,7 +27,7 @@ export async function readQuery(actor: Actor, text: QueryText): Promise<Asked> {
 }
 
 /** Without a project in the query archived ones are left out. */
-async function askedReach(actor: Actor, projects: Terms | undefined): Promise<Reached[]> {
+async function reachOfQuery(actor: Actor, projects: Terms | undefined): Promise<Reached[]> {
   const named = projects && projects.any.length > 0
   const reach = await reachOf(actor, named ? projects.any : undefined)
   const left =

@@ -113,6 +113,6 @@ async function namesOf({ db, locale }: Actor, project: Reached, changes: readonl
         .map((id) => names.get(id) ?? '')
         .filter(Boolean)
         .join(', ')
-    return typeof value === 'object' ? null : String(value)
+    return typeof value === 'object' ? null : JSON.stringify(value).replaceAll('"', '')
   }
 }

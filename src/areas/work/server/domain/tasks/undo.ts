@@ -14,7 +14,7 @@ import { restoreTask, trashTask } from './trash-task'
 
 type Row = typeof workActivity.$inferSelect
 
-/** Takes back an act of the caller, task by task; what was changed since stays. */
+/** Undoes an act of the caller, task by task; what was changed since stays. */
 export async function undoBatch(actor: Actor, batch: string): Promise<{ done: number; left: number }> {
   const rows = await actor.db
     .select()
