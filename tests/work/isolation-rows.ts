@@ -62,13 +62,14 @@ async function makeAll(database: Database) {
     foreign: pick(projects.foreign),
     unknown: randomUUID(),
   })
-  spareStatus = projects.own.statuses.find(({ group }) => group === 'cancelled')?.id ?? ''
+  spare.status = projects.own.statuses.find(({ group }) => group === 'cancelled')?.id ?? ''
   const status = (project: MadeProject) => project.statuses.find(({ isDefault }) => isDefault)?.id ?? ''
   return { tasks, people, projects: side(({ id }) => id), statuses: side(status), labels: side(({ label }) => label) }
 }
 
 /** A status of the project of alpha that may be deleted. */
-export let spareStatus = ''
+const spare = { status: '' }
+export const spareStatus = () => spare.status
 
 const all = new WeakMap<Database, ReturnType<typeof makeAll>>()
 export const shared = (database: Database) => {
