@@ -1,0 +1,163 @@
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider, PageProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import board from '../../../../blocks/project/work/examples/board.json'
+import { WorkView } from './work-view'
+
+const project = board.data.project.value
+const groups = board.data.tasks.value.groups
+const [waiting, started] = groups.flatMap(({ items }) => items)
+let sent: [string, Record<string, unknown>][] = []
+let refusal: Response | undefined
+let root: Root
+
+const opened = {
+  ...waiting,
+  description: '',
+  schedule: 'auto',
+  everyDay: false,
+  reporter: null,
+  createdAt: waiting?.updatedAt,
+  trashed: false,
+  ancestors: [],
+  subtasks: [],
+  rollUp: null,
+  before: [],
+  after: [],
+  checklist: [],
+  timeline: [],
+  watching: false,
+}
+let stored = { ...opened }
+
+function show(view: 'list' | 'board' | 'agenda', query: Record<string, string> = {}) {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const boot = {
+    locale: 'en',
+    session: { role: 'user', userID: 'm' },
+    space: { timeZone: 'Asia/Bangkok' },
+  } as unknown as Boot
+  root.render(
+    <BootProvider boot={boot}>
+      <PageProvider payload={{ path: '/project/clients/WAAB', query, params: {} } as never}>
+        {createElement(WorkView, {
+          id: 'w',
+          heading: { level: 1 },
+          perPage: 30,
+          scope: 'route',
+          fixedView: view,
+          project: { ok: true, value: project },
+        } as never)}
+      </PageProvider>
+    </BootProvider>,
+  )
+}
+
+beforeEach(async () => {
+  queryClient().clear()
+  sessionStorage.clear()
+  sent = []
+  refusal = undefined
+  stored = { ...opened }
+  await page.viewport(1280, 900)
+  vi.spyOn(window, 'fetch').mockImplementation((address, options) => {
+    const url = new URL(address as string, location.origin)
+    const json = (value: unknown) => Promise.resolve(Response.json(value))
+    if (options?.method === 'POST') {
+      sent.push([url.pathname.slice('/api/'.length), JSON.parse(options.body as string) as Record<string, unknown>])
+      if (refusal) return Promise.resolve(refusal.clone())
+      return json({ ...started, task: started, key: 'WAAB-99' })
+    }
+    if (url.pathname === '/api/work/list')
+      return json(url.searchParams.get('by') ? { items: [], groups } : { items: [waiting, started], total: 2 })
+    if (url.pathname === '/api/task/open') return json(stored)
+    return json(project)
+  })
+})
+afterEach(async () => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+  await page.viewport(414, 896)
+})
+
+it('adds a task from one line, and shows what it read in it', async () => {
+  show('list')
+  const line = page.getByRole('textbox', { name: 'Add a task' })
+  await line.fill('Call the venue @มิน #ดีไซน์ !4 5/12/2026 14:00')
+  await expect.element(page.getByText('มิน ธารทอง').first()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toEqual([
+    'task/create',
+    {
+      project: 'p1',
+      title: 'Call the venue',
+      dueOn: '2026-12-05',
+      dueMin: 840,
+      priority: 4,
+      assignees: ['m'],
+      labels: ['l1'],
+    },
+  ])
+  await expect.element(line).toHaveValue('')
+})
+
+it('keeps the line, and says why, when no one has the name', async () => {
+  show('list')
+  const line = page.getByRole('textbox', { name: 'Add a task' })
+  await line.fill('Call @nobody')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(line).toHaveAccessibleDescription('No one here is called nobody.')
+  expect(sent).toEqual([])
+})
+
+it('answers to its keys on a Thai layout, and not while someone types', async () => {
+  show('list')
+  await expect.element(page.getByRole('row', { name: /WAAB-4/ })).toBeVisible()
+  const press = (key: string, code: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
+  press('แ', 'KeyC')
+  await expect.element(page.getByRole('textbox', { name: 'Add a task' })).toHaveFocus()
+  press('่', 'KeyJ')
+  await expect.element(page.getByRole('textbox', { name: 'Add a task' })).toHaveFocus()
+  ;(document.activeElement as HTMLElement).blur()
+  press('่', 'KeyJ')
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('0'))
+})
+
+it('moves a card to another column by its menu, status and place in one step', async () => {
+  show('board')
+  await page.getByRole('button', { name: /วันงาน/ }).last().click()
+  await page.getByRole('menuitem', { name: /กำลังทำ/ }).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toEqual(['task/move', { id: 't2', set: { status: { from: 's2', to: 's3' } }, after: 't1' }])
+})
+
+it('opens a task beside the list, stores single fields, and loses no typing to another’s change', async () => {
+  show('list')
+  await page.getByRole('button', { name: 'Open วันงาน' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabelText('Priority').selectOptions('High')
+  await vi.waitFor(() =>
+    expect(sent).toEqual([['task/update', { id: 't2', changes: { priority: { from: 0, to: 3 } } }]]),
+  )
+  expect(new URL(location.href).searchParams.get('task')).toBe('WAAB-4')
+  const title = sheet.getByLabelText('Task', { exact: true })
+  await title.fill('Launch day')
+  stored = { ...opened, title: 'Big day' }
+  await queryClient().invalidateQueries()
+  await expect.element(sheet.getByText('Now stored: Big day')).toBeVisible()
+  await expect.element(title).toHaveValue('Launch day')
+  await sheet.getByRole('button', { name: 'Keep mine' }).click()
+  await vi.waitFor(() =>
+    expect(sent.at(-1)).toEqual([
+      'task/update',
+      { id: 't2', changes: { title: { from: 'Big day', to: 'Launch day' } } },
+    ]),
+  )
+})
