@@ -21,7 +21,7 @@ import {
   workTaskLabel,
   workTodo,
 } from '../tables'
-import { planTasks } from './plan-tasks'
+import { planTasks } from '../demo/plan-tasks'
 
 const both = z.strictObject({ th: z.string(), en: z.string() })
 export const demoProject = z.strictObject({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DemoRole } from '@gateway/seed/demo-seed'
 import type { StatusGroup } from '@schemas/work/entities/status'
 import { addDays, type Day, daysBetween, weekdayOf } from '@schemas/work/rules/days'
-import type { DemoProject, DemoWork } from './projects'
+import type { DemoProject, DemoWork } from '../seed/projects'
 
 type Around = Pick<DemoWork, 'steps' | 'comments'> & {
   project: DemoProject
