@@ -1,6 +1,7 @@
 import { priorities, taskKinds } from '../entities/task'
 import { statusGroups } from '../entities/status'
 import type { QueryFilter } from '../entities/work-list'
+import { isDay } from './days'
 
 /** One filter: any of `any`, none of `not`. */
 export type Terms = { any: string[]; not: string[] }
@@ -13,8 +14,15 @@ export type TaskQuery = Partial<Record<Exclude<QueryFilter, 'done' | 'sub'>, Ter
 }
 export type QueryText = Readonly<Partial<Record<QueryFilter | 'q', string | undefined>>>
 
-const day = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`
-const dateTerm = new RegExp(`^(?:none|overdue|today|week|${day}|${day}\\.\\.|\\.\\.${day}|${day}\\.\\.${day})$`)
+const namedDays = ['none', 'overdue', 'today', 'week']
+
+/** A day that exists, or a range of two of which one may be open. */
+function isDateTerm(term: string): boolean {
+  if (namedDays.includes(term)) return true
+  const ends = term.split('..')
+  return ends.length <= 2 && ends.some((end) => end !== '') && ends.every((end) => end === '' || isDay(end))
+}
+
 const id = /^[\w-]{1,64}$/
 
 const among =
@@ -30,8 +38,8 @@ const known: Readonly<Record<Exclude<QueryFilter, 'done' | 'sub'>, (term: string
   label: (term) => id.test(term),
   kind: among(...taskKinds),
   parent: (term) => id.test(term),
-  due: (term) => dateTerm.test(term),
-  start: (term) => dateTerm.test(term),
+  due: isDateTerm,
+  start: isDateTerm,
   is: among('blocked', 'internal', 'snoozed'),
 }
 
