@@ -29,7 +29,9 @@ export const isolation = defineIsolation({
     'project/create summary': 'a text',
     'project/save summary': 'a text',
     'task/* description': 'a text',
-    'task/* batch': 'the caller’s own name of an act',
+    ...Object.fromEntries(
+      ['bulk', 'move', 'trash', 'update'].map((call) => [`task/${call} batch`, 'the caller’s own name of an act']),
+    ),
     'task/update changes.assignees.from[]': 'what was seen before, held against the row',
     'task/update changes.description.from': 'a text',
     'task/update changes.description.to': 'a text',

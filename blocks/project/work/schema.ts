@@ -22,16 +22,18 @@ export const schema = defineBlock({
     { scope, view, perPage },
     { params, query },
   ): { project?: DataCall<typeof project>; tasks?: DataCall<typeof tasks> } => {
+    const ref = params.project_id
+    if (scope === 'route' && !ref) return {}
     const shown = scope === 'route' ? query.view || view : view
     const { cursor, ...filters } = workList.read(query)
     const of = {
       ...(scope === 'mine' ? { assignee: 'me' } : {}),
       ...filters,
-      ...(scope === 'route' ? { project: params.project_id ?? '' } : {}),
+      ...(scope === 'route' ? { project: ref ?? '' } : {}),
     }
     const opened =
       scope === 'route'
-        ? { project: { call: 'project/open' as const, input: { project: params.project_id ?? '' }, required: true } }
+        ? { project: { call: 'project/open' as const, input: { project: ref ?? '' }, required: true } }
         : {}
     if (shown === 'board' || shown === 'agenda')
       return {

@@ -22,6 +22,7 @@ export const workCalendar = pgTable(
     id: text('id').notNull(),
     name: localised('name').notNull(),
     weekdays: jsonb('weekdays').$type<number[]>().notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 )
@@ -185,17 +186,14 @@ export const workTask = pgTable(
 )
 export type TaskRow = typeof workTask.$inferSelect
 
-export const workAssignee = pgTable(
-  'work_assignee',
-  { siteId: siteId(), taskId: text('task_id').notNull(), personId: text('person_id').notNull() },
-  (table) => [primaryKey({ columns: [table.siteId, table.taskId, table.personId] })],
-)
-
-export const workWatcher = pgTable(
-  'work_watcher',
-  { siteId: siteId(), taskId: text('task_id').notNull(), personId: text('person_id').notNull() },
-  (table) => [primaryKey({ columns: [table.siteId, table.taskId, table.personId] })],
-)
+const peopleOfTasks = <N extends string>(name: N) =>
+  pgTable(
+    name,
+    { siteId: siteId(), taskId: text('task_id').notNull(), personId: text('person_id').notNull() },
+    (table) => [primaryKey({ columns: [table.siteId, table.taskId, table.personId] })],
+  )
+export const workAssignee = peopleOfTasks('work_assignee')
+export const workWatcher = peopleOfTasks('work_watcher')
 
 export const workTaskLabel = pgTable(
   'work_task_label',

@@ -62,6 +62,7 @@ export const texts = {
     agenda: { en: 'Agenda', th: 'ตามวัน' },
     calendar: { en: 'Calendar', th: 'ปฏิทิน' },
   },
+  noProject: { en: 'The address names no project', th: 'ที่อยู่ของหน้านี้ไม่ได้ระบุโครงการ' },
   view: { en: 'View', th: 'มุมมอง' },
   shortcuts: { en: 'Keyboard', th: 'ปุ่มลัด' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },

@@ -3,14 +3,15 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Boot } from '@schemas/boot'
+import type { Task } from '@schemas/work/entities/task'
 import { BootProvider, PageProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import board from '../../../../blocks/project/work/examples/board.json'
 import { WorkView } from './work-view'
 
 const project = board.data.project.value
-const groups = board.data.tasks.value.groups
-const [waiting, started] = groups.flatMap(({ items }) => items)
+const groups = board.data.tasks.value.groups as unknown as { key: string; items: Task[] }[]
+const [waiting, started] = groups.flatMap(({ items }) => items) as [Task, Task]
 let sent: [string, Record<string, unknown>][] = []
 let refusal: Response | undefined
 let root: Root
@@ -21,7 +22,7 @@ const opened = {
   schedule: 'auto',
   everyDay: false,
   reporter: null,
-  createdAt: waiting?.updatedAt,
+  createdAt: waiting.updatedAt,
   trashed: false,
   ancestors: [],
   subtasks: [],

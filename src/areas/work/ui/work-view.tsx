@@ -8,6 +8,7 @@ import { DataTable } from '@kit/list/data-table'
 import { navigateTo } from '@kit/navigate'
 import { useT } from '@kit/t'
 import { Button, ButtonLink } from '@kit/ui/button'
+import { EmptyState } from '@kit/ui/empty-state'
 import { SectionHeading } from '@kit/ui/section-heading'
 import { useCall } from '@kit/use-call'
 import { AgendaView } from './agenda-view'
@@ -66,6 +67,7 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
     create: () => addField.current?.focus(),
     filter: () => document.querySelector<HTMLElement>(`#${id} select`)?.focus(),
   })
+  if (isRoute && !project) return <EmptyState icon="folder" title={t(texts.noProject)} />
   const title = heading.title ?? (isRoute ? project?.name : undefined) ?? t(texts.tasks)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.block}>
