@@ -44,6 +44,7 @@ async function makeAll(database: Database) {
   const projects = await makeProjects(database)
   const { db } = database
   const tasks = newIds()
+  const siblings = newIds()
   const people = newIds()
   for (const [site, side] of sites) {
     const [task = '', other = ''] = await makeTasks(db, { site, project: projects[side] }, [
@@ -51,6 +52,7 @@ async function makeAll(database: Database) {
       { title: `Other of ${site}` },
     ])
     tasks[side] = task
+    siblings[side] = other
     await makeLink(db, site, projects[side].id, other, task)
     people[side] = await newPerson(database, site)
     await db
@@ -64,7 +66,14 @@ async function makeAll(database: Database) {
   })
   spare.status = projects.own.statuses.find(({ group }) => group === 'cancelled')?.id ?? ''
   const status = (project: MadeProject) => project.statuses.find(({ isDefault }) => isDefault)?.id ?? ''
-  return { tasks, people, projects: side(({ id }) => id), statuses: side(status), labels: side(({ label }) => label) }
+  return {
+    tasks,
+    siblings,
+    people,
+    projects: side(({ id }) => id),
+    statuses: side(status),
+    labels: side(({ label }) => label),
+  }
 }
 
 /** A status of the project of alpha that may be deleted. */

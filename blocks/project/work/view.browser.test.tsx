@@ -6,8 +6,8 @@ import type { Boot } from '@schemas/boot'
 import type { Task } from '@schemas/work/entities/task'
 import { BootProvider, PageProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
-import board from '../../../../blocks/project/work/examples/board.json'
-import { WorkView } from './work-view'
+import board from './examples/board.json'
+import { View } from './view'
 
 const project = board.data.project.value
 const groups = board.data.tasks.value.groups as unknown as { key: string; items: Task[] }[]
@@ -45,13 +45,13 @@ function show(view: 'list' | 'board' | 'agenda', query: Record<string, string> =
   root.render(
     <BootProvider boot={boot}>
       <PageProvider payload={{ path: '/project/clients/WAAB', query, params: {} } as never}>
-        {createElement(WorkView, {
-          id: 'w',
-          heading: { level: 1 },
+        {createElement(View, {
+          blockId: 'w',
+          level: 1,
           perPage: 30,
           scope: 'route',
-          fixedView: view,
-          project: { ok: true, value: project },
+          view,
+          data: { project: { ok: true, value: project } },
         } as never)}
       </PageProvider>
     </BootProvider>,
