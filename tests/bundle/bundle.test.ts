@@ -161,6 +161,22 @@ describe('build with secrets in its environment', () => {
     expect(foreignModules(modules)).toEqual([])
   })
 
+  test('loads what drags cards with the blocks that have boards, never at first', () => {
+    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+    const first = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(visitorEntry)))
+    // A set is walked in the order of insertion, what is added meanwhile included.
+    for (const { imports } of first)
+      for (const file of imports) {
+        const chunk = byFile.get(file)
+        if (chunk) first.add(chunk)
+      }
+    const drags = (each: Iterable<Rolldown.OutputChunk>) =>
+      [...each].some(({ moduleIds }) => moduleIds.some((id) => id.includes('@dnd-kit')))
+    expect(first.size).toBeGreaterThan(1)
+    expect(drags(visitors)).toBe(true)
+    expect(drags(first)).toBe(false)
+  })
+
   test('leaks none of them into a script', () => {
     expect(chunks.length).toBeGreaterThan(0)
     expect(chunks.filter((chunk) => chunk.code.includes(secret)).map((chunk) => chunk.fileName)).toEqual([])

@@ -46,7 +46,7 @@ test.each([
   'node_modules/fastify/fastify.js',
   'node_modules/drizzle-orm/index.js',
   'node_modules/@node-rs/argon2/index.js',
-  'node_modules/@dnd-kit/core/dist/core.esm.js',
+  'node_modules/@tiptap/core/dist/index.js',
   '__vite-browser-external',
 ])('refuses %s in a visitor’s chunk', (module) => {
   expect(foreignModules([module])).toHaveLength(1)

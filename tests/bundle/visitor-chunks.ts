@@ -66,7 +66,7 @@ const foreign: readonly [string, RegExp][] = [
     'a package of the gateway',
     /node_modules\/(fastify|@fastify|drizzle-orm|pg|@electric-sql|@node-rs|jose|pino|sharp|@aws-sdk)\//,
   ],
-  ['a package of the editor', /node_modules\/(@dnd-kit|@tiptap|prosemirror-[a-z]+)\//],
+  ['a package of the editor', /node_modules\/(@tiptap|prosemirror-[a-z]+)\//],
   ['a Node built-in', /__vite-browser-external|^node:/],
 ]
 
