@@ -1,4 +1,5 @@
-import { product } from '@areas/commerce/server/tables'
+import { randomUUID } from 'node:crypto'
+import { product, variant } from '@areas/commerce/server/tables'
 import type { Db } from '@gateway/db/open'
 import { searchGram } from '@gateway/db/search-tables'
 import { defineIsolation } from '../isolation/define-isolation'
@@ -7,17 +8,36 @@ import { makeEverything } from './make-everything'
 
 const noCall = { none: 'read for rows of other tables only, or by no call yet' }
 
-/** A product at each site, by its id and by the code of its page. */
+/** A product at each site, by its id and by the code of its page, with another one of the same maker. */
 async function makeProducts(db: Db): Promise<Record<'ids' | 'codes', Ids>> {
   const ids = newIds()
   const codes = newIds()
+  const rest = {
+    title: { en: 'A product' },
+    kind: 'good',
+    form: 'physical',
+    status: 'active',
+    brandCode: 'one',
+  } as const
   for (const [siteId, id, slug] of [
     ['alpha', ids.own, codes.own],
     ['beta', ids.foreign, codes.foreign],
-  ] as const)
-    await db
-      .insert(product)
-      .values({ siteId, id, slug, title: { en: 'A product' }, kind: 'good', form: 'physical', status: 'active' })
+  ] as const) {
+    const products = [
+      { siteId, id, slug, ...rest },
+      { siteId, id: randomUUID(), slug: randomUUID(), ...rest },
+    ]
+    await db.insert(product).values(products)
+    await db.insert(variant).values(
+      products.map(({ id: productId }) => ({
+        siteId,
+        id: randomUUID(),
+        productId,
+        sku: randomUUID().toUpperCase(),
+        regular: 100,
+      })),
+    )
+  }
   return { ids, codes }
 }
 
@@ -29,6 +49,10 @@ export const isolation = defineIsolation({
   rowless: {
     'shop/* attributes': 'names of attributes, which the list compares with its own',
     'shop/* brand': 'names of makers, which the list compares with its own',
+  },
+  extraInputs: {
+    'shop/strip of': () => ({ source: 'maker' }),
+    'shop/strip codes': () => ({ source: 'chosen' }),
   },
   makers: {
     product: async ({ db }) => (await makeProducts(db)).ids,

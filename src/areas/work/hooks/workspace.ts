@@ -1,0 +1,63 @@
+import { defineWorkspace } from '@schemas/workspace'
+
+export const workspace = defineWorkspace({
+  prefixes: ['/project'],
+  entries: [
+    {
+      id: 'work.projects',
+      group: 'projects',
+      label: { en: 'Projects', th: 'โครงการ' },
+      icon: 'briefcase',
+      to: '/project',
+      role: 'user',
+      keywords: 'project group plan board โปรเจกต์ แผนงาน บอร์ด',
+    },
+    {
+      id: 'work.mine',
+      group: 'projects',
+      label: { en: 'My work', th: 'งานของฉัน' },
+      icon: 'checklist',
+      to: '/project/admin/task',
+      role: 'user',
+      keywords: 'task assigned overdue due งาน ที่ได้รับ เลยกำหนด',
+    },
+    {
+      id: 'work.day',
+      group: 'projects',
+      label: { en: 'My day', th: 'วันนี้ของฉัน' },
+      icon: 'sun',
+      to: '/project/admin/todo',
+      role: 'user',
+      keywords: 'todo list today plan สิ่งที่ต้องทำ วันนี้',
+    },
+    {
+      id: 'work.all',
+      group: 'projects',
+      label: { en: 'All tasks', th: 'งานทั้งหมด' },
+      icon: 'table',
+      to: '/project/admin/table',
+      role: 'user',
+      keywords: 'table list filter ตาราง รายการ กรอง',
+      isSearchOnly: true,
+    },
+    {
+      id: 'work.calendar',
+      group: 'projects',
+      label: { en: 'Task calendar', th: 'ปฏิทินงาน' },
+      icon: 'calendar',
+      to: '/project/admin/calendar',
+      role: 'user',
+      keywords: 'month agenda due date เดือน กำหนดส่ง',
+      isSearchOnly: true,
+    },
+    {
+      id: 'work.overview',
+      group: 'projects',
+      label: { en: 'Overview', th: 'ภาพรวม' },
+      icon: 'chart-bar',
+      to: '/project/admin/dashboard',
+      role: 'user',
+      keywords: 'dashboard overdue blocked done load แดชบอร์ด เลยกำหนด ติดขัด',
+    },
+  ],
+})
