@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { describeError } from './describe-error'
 
 export type Log = {
   info: (fields: object, message: string) => void
@@ -13,6 +14,7 @@ export function createLog(level: string) {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
       redact: {
         paths: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
         censor: '[hidden]',

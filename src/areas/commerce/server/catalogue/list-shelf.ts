@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ShelfSort } from '@schemas/commerce/entities/shelf-sorts'
 import type { Db } from '@gateway/db/open'
+import { isStoredMoment } from '@gateway/db/stored-moment'
 import { CallError } from '@gateway/errors/call-error'
 import { searchWords } from '@gateway/search/grams'
 import {
@@ -56,7 +57,8 @@ export async function listShelf(
   const joins = isByVariant || by.ofVariants
   // A product is there by one variant that meets everything and can be bought.
   const wanted = isByVariant ? allOf([...variant.values(), isBuyable]) : sql`true`
-  const matched = sql`m AS (
+  // Read once: without statistics the planner expects one product, and would read all variants again for each.
+  const matched = sql`m AS MATERIALIZED (
     SELECT v.product_id, min(${priceNow(now)}) AS price,
       max(CASE WHEN ${isOnSaleSql(now)} AND v.regular > 0 THEN (v.regular - v.sale) * 100 / v.regular ELSE 0 END) AS off
     FROM variant v WHERE v.deleted_at IS NULL AND ${wanted} GROUP BY v.product_id)`
@@ -88,8 +90,7 @@ export async function listShelf(
 
 function afterCursor({ key, type, isDown }: Sort, sort: ShelfSort, cursor: string): SQL {
   const [of, value, id] = parsed(cursor)
-  const isValue =
-    typeof value === 'string' && (type === 'bigint' ? /^-?\d{1,18}$/.test(value) : !Number.isNaN(Date.parse(value)))
+  const isValue = typeof value === 'string' && (type === 'bigint' ? /^-?\d{1,18}$/.test(value) : isStoredMoment(value))
   if (of !== sort || !isValue || typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id))
     throw new CallError('invalid_cursor', 'The list cannot go on from there.', { cursor: 'Not a place in this list.' })
   const place = sql`${value}::${sql.raw(type)}`

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '@gateway/db/open'
 import { product, wishlistEntry } from '../tables'
 import { isPublic } from './describe-products'
@@ -14,18 +14,17 @@ export async function setWishlist(
   id: string,
   isOn: boolean,
 ): Promise<'done' | 'unknown' | 'full'> {
+  const own = and(eq(wishlistEntry.personId, person), eq(wishlistEntry.productId, id))
+  // One that is no longer sold can be taken off, too.
+  if (!isOn && (await tx.delete(wishlistEntry).where(own).returning()).length > 0) return 'done'
   const [row] = await tx
     .select({ id: product.id })
     .from(product)
     .where(and(eq(product.id, id), isPublic))
   if (!row) return 'unknown'
-  const own = and(eq(wishlistEntry.personId, person), eq(wishlistEntry.productId, id))
-  if (!isOn) {
-    await tx.delete(wishlistEntry).where(own)
-    return 'done'
-  }
-  const [before] = await tx.select({ entries: count() }).from(wishlistEntry).where(eq(wishlistEntry.personId, person))
-  if ((before?.entries ?? 0) >= maxEntries) return 'full'
+  if (!isOn) return 'done'
+  // Those that nobody sees any more take no place.
+  if ((await readWishlist(tx, person)).length >= maxEntries) return 'full'
   await tx.insert(wishlistEntry).values({ siteId: site, personId: person, productId: id }).onConflictDoNothing()
   return 'done'
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SavedChart } from '@schemas/hora/entities/saved-chart'
+import { isStoredMoment } from '@gateway/db/stored-moment'
 import type { Db } from '@gateway/db/open'
 import { CallError } from '@gateway/errors/call-error'
 import { likePattern } from '@gateway/text/text-search'
@@ -86,7 +87,7 @@ const writeCursor = (...parts: [sort: string, key: string, id: string]) =>
 
 function readCursor(text: string, sort: ChartQuery['sort']): [key: string, id: string] {
   const [of, key, id] = parsed(text)
-  const isKey = sort === 'label' || !Number.isNaN(Date.parse(String(key)))
+  const isKey = sort === 'label' || isStoredMoment(String(key))
   if (of === sort && typeof key === 'string' && isKey && typeof id === 'string' && !(key + id).includes('\0'))
     return [key, id]
   throw new CallError('invalid_cursor', 'The list cannot go on from there.', { cursor: 'Not a place in this list.' })
