@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { describeError } from './describe-error'
+import { describeError } from './errors/describe-error'
 
 export type Log = {
   info: (fields: object, message: string) => void

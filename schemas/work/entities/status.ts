@@ -5,9 +5,6 @@ export const statusGroups = ['backlog', 'unstarted', 'started', 'completed', 'ca
 export const statusGroup = z.enum(statusGroups)
 export type StatusGroup = z.infer<typeof statusGroup>
 
-/** Nothing more is to be done. */
-export const isClosed = (group: StatusGroup): boolean => group === 'completed' || group === 'cancelled'
-
 /** A project has at least one status of each of these. */
 export const neededGroups: readonly StatusGroup[] = ['unstarted', 'completed']
 

@@ -20,15 +20,10 @@ export const queryFilters = [
 export type QueryFilter = (typeof queryFilters)[number]
 
 export const workSorts = ['rank', 'title', 'priority', 'due', 'start', 'created', 'updated'] as const
-export type WorkSort = (typeof workSorts)[number]
 
 /** What a list may be divided by. */
 export const groupings = ['status', 'group', 'assignee', 'priority', 'label', 'kind', 'project', 'due'] as const
 export type Grouping = (typeof groupings)[number]
-
-/** Views of one query: a change of view keeps the filter. */
-export const workViews = ['list', 'board', 'table', 'agenda', 'calendar', 'gantt'] as const
-export type WorkView = (typeof workViews)[number]
 
 /** Characters of one filter. */
 export const maxFilterLength = 300

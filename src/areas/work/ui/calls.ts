@@ -1,4 +1,3 @@
-import { call as changesCall } from '@client/work/calls/work/changes'
 import { call as groupsCall } from '@client/work/calls/work/groups'
 import { call as listCall } from '@client/work/calls/work/list'
 import { call as summaryCall } from '@client/work/calls/work/summary'
@@ -8,7 +7,7 @@ import { call as openTaskCall } from '@client/work/calls/task/open'
 import { call as dayCall } from '@client/work/calls/todo/list'
 import { refreshCalls } from '@kit/use-call'
 
-export { changesCall, dayCall, groupsCall, listCall, openProjectCall, openTaskCall, summaryCall, windowCall }
+export { dayCall, groupsCall, listCall, openProjectCall, openTaskCall, summaryCall, windowCall }
 
 /** Everything that shows tasks asks again. */
 export const refreshTasks = (): Promise<void> => refreshCalls(listCall, openTaskCall, windowCall, dayCall, summaryCall)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, max, type SQL, sql } from 'drizzle-orm'
 import { listRows } from '@gateway/list/list-rows'
 import type { ParsedInputOf } from '@schemas/call'
 import type { call } from '@schemas/work/calls/work/list'
@@ -66,13 +66,3 @@ export async function lastRev({ db }: Actor, visible: SQL, project: string): Pro
     .where(and(eq(workTask.projectId, project), visible))
   return row?.rev ?? 0
 }
-
-export const countTasks = async ({ db }: Actor, where: SQL): Promise<number> => {
-  const [row] = await db
-    .select({ rows: count() })
-    .from(workTask)
-    .where(and(where, isNull(workTask.archivedAt)))
-  return row?.rows ?? 0
-}
-
-export const byRank = [asc(workTask.rank), asc(workTask.id)]
