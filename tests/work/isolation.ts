@@ -89,6 +89,7 @@ export const isolation = defineIsolation({
             siteId: site,
             projectId: projects[side].id,
             taskId: task,
+            id: randomUUID(),
             batch: ids[side],
             actorId: await demoPerson(database, site, role),
             field: 'priority',

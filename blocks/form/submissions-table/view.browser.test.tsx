@@ -12,6 +12,9 @@ let root: Root
 afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
+  queryClient().clear()
+  // A response that was open.
+  history.replaceState(history.state, '', location.pathname)
   vi.restoreAllMocks()
 })
 

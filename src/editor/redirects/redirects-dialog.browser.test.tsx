@@ -191,8 +191,9 @@ it('shows a loading error and retries', async () => {
   refusal = { status: 403, body: { error: { status: 403, message: 'Something failed.', requestId: '1' } } }
   await screen.getByPlaceholder('Search redirects').fill('a')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Something failed.')
+  const again = screen.getByRole('button', { name: 'Try again', exact: true }).element() as HTMLElement
   refusal = undefined
-  await press('Try again')
+  again.click()
   await expect.element(line('/team')).toBeVisible()
 })
 

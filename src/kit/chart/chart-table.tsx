@@ -5,10 +5,11 @@ import styles from './chart.module.css'
 const messages = { axis: { en: 'Label', th: 'รายการ' } }
 
 /** The figures of a chart as a table. */
-export function ChartTable({ series, rows, format }: ChartProps) {
+export function ChartTable({ series, rows, format, label, isHidden = false }: ChartProps & { isHidden?: boolean }) {
   const t = useT()
   return (
-    <div className={styles.tableBox}>
+    // A wide one scrolls, by keyboard too. For readers alone there is nothing to scroll.
+    <div {...(isHidden ? {} : { className: styles.tableBox, role: 'region', 'aria-label': label, tabIndex: 0 })}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react'
+import { useIsMounted } from '../mounted'
 import { useT } from '../t'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
@@ -40,6 +41,7 @@ export function Chart(props: ChartProps) {
   const t = useT()
   const id = useId()
   const [isTable, setTable] = useState(false)
+  const isMounted = useIsMounted()
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-label`}>
       <div className={styles.head}>
@@ -58,12 +60,17 @@ export function Chart(props: ChartProps) {
         <>
           {/* The drawing is for the eye; readers get the table. */}
           <div aria-hidden="true" style={{ height }}>
-            <Suspense fallback={<Skeleton height={`${height}px`} />}>
-              <Plot {...props} height={height} />
-            </Suspense>
+            {/* Not on the server, which waits for no part of a page. */}
+            {isMounted ? (
+              <Suspense fallback={<Skeleton height={`${height}px`} />}>
+                <Plot {...props} height={height} />
+              </Suspense>
+            ) : (
+              <Skeleton height={`${height}px`} />
+            )}
           </div>
           <div className="visually-hidden">
-            <ChartTable {...props} />
+            <ChartTable {...props} isHidden />
           </div>
         </>
       )}

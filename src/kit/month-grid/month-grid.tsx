@@ -32,6 +32,8 @@ type Props<Item> = {
   renderItem: (item: Item, place: 'grid' | 'list') => ReactNode
   /** Beside the month's name. */
   actions?: ReactNode
+  /** Of the month's name among the page's headings. */
+  level?: 2 | 3
   /** A mark of a day, such as a holiday. */
   note?: (day: Day) => string | undefined
 }
@@ -44,7 +46,7 @@ const maxShown = 3
  * within the week; Enter chooses. On phones days carry dots, and the chosen day is listed below.
  */
 export function MonthGrid<Item>(props: Props<Item>) {
-  const { month, onMonth, today, chosen, onChoose, items, dayOf, keyOf, renderItem, actions, note } = props
+  const { month, onMonth, today, chosen, onChoose, items, dayOf, keyOf, renderItem, actions, note, level = 3 } = props
   const t = useT()
   const locale = useLocale()
   const table = useRef<HTMLTableElement>(null)
@@ -73,12 +75,14 @@ export function MonthGrid<Item>(props: Props<Item>) {
     go(target)
   }
   const listed = byDay.get(chosen) ?? []
+  const Heading = `h${level}` as 'h2' | 'h3'
+  const ListHeading = `h${level + 1}` as 'h3' | 'h4'
   return (
     <section className={styles.frame}>
       <div className={styles.head}>
-        <h3 className={styles.title} aria-live="polite">
+        <Heading className={styles.title} aria-live="polite">
           {title}
-        </h3>
+        </Heading>
         <div className={styles.acts}>
           <button
             type="button"
@@ -181,7 +185,7 @@ export function MonthGrid<Item>(props: Props<Item>) {
         </tbody>
       </table>
       <div className={styles.list}>
-        <h4 className={styles.listTitle}>{formatDate(chosen, locale, { style: 'full' })}</h4>
+        <ListHeading className={styles.listTitle}>{formatDate(chosen, locale, { style: 'full' })}</ListHeading>
         {listed.length === 0 ? (
           <p className={styles.nothing}>{t(messages.nothing)}</p>
         ) : (

@@ -60,7 +60,7 @@ export const personalData: Record<string, PersonalData> = {
         .select({ task: workActivity.taskId, field: workActivity.field, at: workActivity.at })
         .from(workActivity)
         .where(eq(workActivity.actorId, person))
-        .orderBy(desc(workActivity.id))
+        .orderBy(desc(workActivity.at), desc(workActivity.id))
         .limit(10_000),
   },
   todos: {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { jsonb } from '@gateway/db/jsonb'
 import { site } from '@gateway/db/tables'
@@ -239,7 +240,7 @@ export const workActivity = pgTable(
   'work_activity',
   {
     siteId: siteId(),
-    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    id: text('id').notNull(),
     projectId: text('project_id').notNull(),
     taskId: text('task_id').notNull(),
     batch: text('batch').notNull(),
@@ -248,7 +249,9 @@ export const workActivity = pgTable(
     from: jsonb('from'),
     to: jsonb('to'),
     internal: boolean('internal').notNull().default(false),
-    at: at('at').notNull().defaultNow(),
+    at: at('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 )

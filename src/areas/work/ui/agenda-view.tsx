@@ -46,9 +46,9 @@ export function AgendaView({ isMine, project, initial, onOpen }: Props) {
         <div className={styles.days}>
           {groups.map(({ key, total, items }) => (
             <section key={key} aria-label={t(texts.dues[key as keyof typeof texts.dues])}>
-              <h3 className={styles.day} data-late={key === 'overdue' || undefined}>
+              <h2 className={styles.day} data-late={key === 'overdue' || undefined}>
                 {t(texts.dues[key as keyof typeof texts.dues])} <span>{total}</span>
-              </h3>
+              </h2>
               <ul className={styles.lines}>
                 {items.map((task) => (
                   <li key={task.id}>

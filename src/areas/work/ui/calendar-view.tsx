@@ -30,6 +30,7 @@ export function CalendarView({ project, onOpen }: { project?: string | undefined
     <>
       {error && <Notice tone="danger">{error.message}</Notice>}
       <MonthGrid<Task>
+        level={2}
         month={month}
         onMonth={setMonth}
         today={today}

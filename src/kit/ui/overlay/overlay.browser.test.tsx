@@ -74,7 +74,11 @@ it('shows a toast for 3000 ms, longer on hover', async () => {
 
   showToast('Not saved.', { tone: 'error' })
   const toast = page.getByRole('alert').getByText('Not saved.')
-  await toast.hover()
+  // It moves in: the pointer may be beside it at first.
+  await vi.waitFor(async () => {
+    await toast.hover()
+    expect(toast.element().matches(':hover')).toBe(true)
+  })
   await new Promise((resolve) => setTimeout(resolve, 3600))
   await expect.element(toast).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()

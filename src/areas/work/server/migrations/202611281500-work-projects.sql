@@ -278,7 +278,7 @@ SELECT protect_tenant_table('work_comment');
 -- What changed, by whom. Rows of one act share a batch, which can be undone.
 CREATE TABLE work_activity (
   site_id text NOT NULL REFERENCES site,
-  id bigint GENERATED ALWAYS AS IDENTITY,
+  id text NOT NULL,
   project_id text NOT NULL,
   task_id text NOT NULL,
   batch text NOT NULL,
@@ -287,12 +287,13 @@ CREATE TABLE work_activity (
   "from" jsonb,
   "to" jsonb,
   internal boolean NOT NULL DEFAULT false,
-  at timestamptz NOT NULL DEFAULT now(),
+  -- Of the row, not of its transaction: changes of one act keep their order.
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
   PRIMARY KEY (site_id, id),
   FOREIGN KEY (site_id, project_id, task_id) REFERENCES work_task (site_id, project_id, id) ON DELETE CASCADE,
   FOREIGN KEY (site_id, actor_id) REFERENCES person (site_id, id)
 );
-CREATE INDEX work_activity_of ON work_activity (site_id, task_id, id);
+CREATE INDEX work_activity_of ON work_activity (site_id, task_id, at, id);
 CREATE INDEX work_activity_batch ON work_activity (site_id, batch);
 SELECT protect_tenant_table('work_activity', 'SELECT, INSERT');
 

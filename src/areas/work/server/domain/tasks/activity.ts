@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { workActivity } from '../../tables'
 import type { LockedProject } from '../access/open-project'
 import type { Actor } from '../actor'
@@ -14,6 +15,7 @@ export async function recordActivity(
   await db.insert(workActivity).values(
     changes.map(({ field, from, to, internal = false }) => ({
       siteId: site,
+      id: randomUUID(),
       projectId: project.id,
       taskId: task,
       batch,

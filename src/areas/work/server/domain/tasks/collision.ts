@@ -23,7 +23,7 @@ export async function collisionError(
     .from(workActivity)
     .innerJoin(person, eq(person.id, workActivity.actorId))
     .where(and(eq(workActivity.taskId, row.id), inArray(workActivity.field, [...fields])))
-    .orderBy(desc(workActivity.id))
+    .orderBy(desc(workActivity.at), desc(workActivity.id))
     .limit(1)
   const [task] = await describeTasks(actor, [project], [row])
   const someone = locale === 'th' ? 'มีคน' : 'Someone'

@@ -39,7 +39,7 @@ export async function timelineOf(actor: Actor, project: Reached, task: string): 
     .from(workActivity)
     .leftJoin(person, eq(person.id, workActivity.actorId))
     .where(and(eq(workActivity.taskId, task), sql`${workActivity.field} <> 'rank'`, readable([project], workActivity)))
-    .orderBy(desc(workActivity.id))
+    .orderBy(desc(workActivity.at), desc(workActivity.id))
     .limit(maxEntries)
   const nameOf = await namesOf(actor, project, changes)
   const entries: TimelineEntry[] = [
@@ -52,7 +52,7 @@ export async function timelineOf(actor: Actor, project: Reached, task: string): 
       internal,
     })),
     ...changes.map(({ id, at, field, from, to, internal, author: by }) => ({
-      id: String(id),
+      id,
       at: at.toISOString(),
       person: by && describePerson(by),
       kind: 'change' as const,

@@ -20,7 +20,7 @@ export async function undoBatch(actor: Actor, batch: string): Promise<{ done: nu
     .select()
     .from(workActivity)
     .where(and(eq(workActivity.batch, batch), eq(workActivity.actorId, actor.person)))
-    .orderBy(asc(workActivity.projectId), asc(workActivity.id))
+    .orderBy(asc(workActivity.projectId), asc(workActivity.at), asc(workActivity.id))
   if (rows.length === 0) throw workError('nothingToUndo', actor.locale)
   const outcome = { done: 0, left: 0 }
   const next = randomUUID()
