@@ -27,7 +27,7 @@ export function ListCell<R, C extends CallContract>({ list, row, column, context
   )
   const shown =
     isTitle && onOpen ? (
-      <button type="button" className={styles.open} aria-label={list.press?.label(row, context)} onClick={onOpen}>
+      <button type="button" className={styles.open} aria-label={list.press?.label?.(row, context)} onClick={onOpen}>
         {content}
       </button>
     ) : (

@@ -145,8 +145,8 @@ export type List<R, C extends CallContract> = {
   bulk?: readonly BulkAction<R>[]
   /** Opens a row beside the list; the address names it. */
   drawer?: ListDrawer<R, C>
-  /** What a press on a row does, where it has no drawer. `label` names the button of its title. */
-  press?: { run: (row: R) => void; label: (row: R, context: ListContext) => string }
+  /** What a press on a row does, where it has no drawer. `label` names the button of its title, which its own text does otherwise. */
+  press?: { run: (row: R) => void; label?: (row: R, context: ListContext) => string }
   /** The number of matches, with `{total}`. */
   count?: LocalisedText
   empty: { icon?: IconName; title: LocalisedText; hint?: LocalisedText; action?: ReactNode }

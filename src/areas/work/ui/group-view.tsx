@@ -58,7 +58,7 @@ export function GroupView({ id, slug, initial }: Props) {
           <ul className={styles.projects}>
             {group?.projects.map((project) => (
               <li key={project.id}>
-                <ProjectCard project={project} group={group.slug} />
+                <ProjectCard project={project} group={group.slug} level={2} />
               </li>
             ))}
           </ul>

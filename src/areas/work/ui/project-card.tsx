@@ -10,10 +10,11 @@ import styles from './work.module.css'
 const tones = { on_track: 'success', at_risk: 'warning', off_track: 'danger' } as const
 
 /** A project with health, progress and its next milestone. */
-export function ProjectCard({ project, group }: { project: Project; group: string }) {
+export function ProjectCard({ project, group, level = 3 }: { project: Project; group: string; level?: 2 | 3 }) {
   const t = useT()
   const locale = useLocale()
   const { key, name, summary, status, health, open, done, overdue, nextMilestone } = project
+  const Heading = `h${level}` as 'h2' | 'h3'
   const percent = open + done === 0 ? 0 : Math.round((100 * done) / (open + done))
   return (
     <article className={styles.project}>
@@ -26,9 +27,9 @@ export function ProjectCard({ project, group }: { project: Project; group: strin
           </Badge>
         )}
       </span>
-      <h3 className={styles.subhead}>
+      <Heading className={styles.subhead}>
         <Link link={{ to: `/project/${group}/${key}` }}>{name}</Link>
-      </h3>
+      </Heading>
       {summary && <p className={styles.hint}>{summary}</p>}
       <div className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${percent}%` }} />

@@ -183,7 +183,7 @@ export function tasksTable({ project, mayWrite, onOpen }: Options): ListDefiniti
       { id: 'overdue', label: texts.viewOverdue, values: { due: 'overdue', sort: 'due' } },
       { id: 'blocked', label: texts.viewBlocked, values: { is: 'blocked' } },
     ],
-    press: { run: ({ key }) => onOpen(key), label: ({ title }, { t }) => t(texts.open, { title }) },
+    press: { run: ({ key }) => onOpen(key) },
     ...(mayWrite
       ? {
           bulk: [

@@ -49,7 +49,6 @@ export const texts = {
   count: { en: 'Tasks: {total}', th: 'ทั้งหมด {total} งาน' },
   nothing: { en: 'No tasks here', th: 'ยังไม่มีงาน' },
   nothingHint: { en: 'Add the first one above.', th: 'เพิ่มงานแรกได้ที่ช่องด้านบน' },
-  open: { en: 'Open {title}', th: 'เปิด {title}' },
   mine: { en: 'Mine', th: 'งานของฉัน' },
   viewOverdue: { en: 'Overdue', th: 'เลยกำหนด' },
   viewBlocked: { en: 'Blocked', th: 'ติดขัด' },
