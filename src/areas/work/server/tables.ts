@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { jsonb } from '@gateway/db/jsonb'
 import { site } from '@gateway/db/tables'
@@ -251,7 +250,7 @@ export const workActivity = pgTable(
     internal: boolean('internal').notNull().default(false),
     at: at('at')
       .notNull()
-      .default(sql`clock_timestamp()`),
+      .defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 )
