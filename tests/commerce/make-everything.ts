@@ -4,7 +4,7 @@ import { ensureMainLocation } from '@areas/commerce/server/stock/locations'
 import type { Db } from '@gateway/db/open'
 import { newBill, newIntent, newOrder, newOrderLine, newPlan, newSlip } from './make-sales'
 
-/** A row in every table of the area at a site. `word` stands in every visible text, and as lower-case code. */
+/** A row in every table of the area at a site. `word` is in every visible text, in lower case where it is a code. */
 export async function makeEverything(db: Db, siteId: string, person: string, word: string): Promise<void> {
   const id = () => randomUUID()
   const title = { th: word, en: word }

@@ -12,7 +12,7 @@ export type OrderAddress = {
   postcode: string
 }
 
-/** What stands on a full tax invoice; the tax id is stored sealed. */
+/** What a full tax invoice shows; the tax id is stored sealed. */
 export type TaxRequest = { name: string; address: string; branchNo: string }
 
 /** A priced option of one unit of a line, with what it takes from stock. */

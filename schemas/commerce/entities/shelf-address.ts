@@ -1,6 +1,6 @@
 import { type ShelfSort, shelfSorts } from './shelf-sorts'
 
-/** What a shelf shows, as it stands in the address of its page. */
+/** Query parameters of a product list, as in the address of its page. */
 export type ShelfState = {
   q?: string | undefined
   category?: string | undefined

@@ -6,7 +6,7 @@ const code = /^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$/
 const attribute = /^[a-z0-9-]{1,40}:[a-z0-9-]{1,40}(?:,[a-z0-9-]{1,40}:[a-z0-9-]{1,40}){0,29}$/
 const amount = () => z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1e12)))
 
-/** What the shelf is filtered by, as it stands in an address: `brand=a,b&attributes=size:l,size:m&max=50000`. */
+/** The filters of a product list, as written in an address: `brand=a,b&attributes=size:l,size:m&max=50000`. */
 export const shelfQuery = {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   category: z.optional(z.string().check(z.maxLength(60))),

@@ -30,7 +30,7 @@ const written = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/
 
 /**
  * Reads a line such as `ส่งแบบ พรุ่งนี้ 14:00 @มิน #ดีไซน์ !3`: dates, a time, people, labels and a priority in either
- * language; the rest is the title. What stands in quotes is the title's, whatever it looks like.
+ * language; the rest is the title. Quoted text always belongs to the title.
  */
 export function readQuickAdd(line: string, today: Day): QuickTask {
   const task: QuickTask = { title: '', people: [], labels: [] }

@@ -3,7 +3,7 @@ import { statusGroups } from '../entities/status'
 import type { QueryFilter } from '../entities/work-list'
 import { isDay } from './days'
 
-/** One filter: any of `any`, none of `not`. */
+/** The terms of one filter: a task matches at least one of `any`, where there are some, and none of `not`. */
 export type Terms = { any: string[]; not: string[] }
 export type TaskQuery = Partial<Record<Exclude<QueryFilter, 'done' | 'sub'>, Terms>> & {
   /** Closed tasks are left out. */

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Where a sealed value stands; it opens nowhere else. */
+/** The row and column of a sealed value (additional authenticated data); it cannot be opened elsewhere. */
 export type SealedPlace = { site: string; table: string; column: string; row: string }
 
 export type Seal = {
@@ -9,7 +9,7 @@ export type Seal = {
   open: (sealed: string, place: SealedPlace) => string
 }
 
-/** A key by its id, which stands in the values that it seals. */
+/** A key by its id, which is part of the values that it seals. */
 export type DataKey = { id: string; secret: string }
 
 const nonceBytes = 12

@@ -5,7 +5,7 @@ import { locales } from '../../../layout/locale'
 /** A text in both languages, as form fields hold it: blank where it was never written. */
 const names = z.object({ th: z.string(), en: z.string() })
 
-/** `icon` is the address of what stands for the site in a browser’s tab: its own picture, or its theme’s. */
+/** `icon` is the address of the favicon: the site’s own picture, or its theme’s. */
 export const call = defineCall({
   name: 'site/own-settings',
   summary: 'The name, languages, time zone and icon of this site, for its own admins.',

@@ -9,7 +9,7 @@ const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
  */
 export const call = defineCall({
   name: 'site/set-own-icon',
-  summary: 'Gives this site the icon that stands for it in a browser’s tab.',
+  summary: 'Sets this site’s favicon.',
   method: 'POST',
   path: '/api/site/set-own-icon',
   access: 'admin',

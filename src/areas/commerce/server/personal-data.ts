@@ -3,7 +3,7 @@ import type { PersonalData } from '@gateway/auth/personal-data'
 import { bill, cart, cartLine, paymentSlip, salesOrder, salesOrderLine, subscription, wishlistEntry } from './tables'
 
 export const personalData: Record<string, PersonalData> = {
-  // Sales stay whole and nameless. What stands on a numbered document stays as long as the law asks for it.
+  // Orders are kept without personal data. Numbered documents are kept as long as the law requires.
   orders: {
     read: async (tx, person) => {
       const orders = await tx

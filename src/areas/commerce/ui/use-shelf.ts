@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
 const noQuery = {}
 
 /**
- * The shelf of the page's address. A change is shown by every block of the page and stands in the address, without a
+ * The shelf of the page's address. Every block of the page shows a change, and the address holds it, without a
  * navigation: the focus stays where it is, and Back leaves the page.
  */
 export function useShelf(): {

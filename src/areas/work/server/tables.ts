@@ -248,9 +248,7 @@ export const workActivity = pgTable(
     from: jsonb('from'),
     to: jsonb('to'),
     internal: boolean('internal').notNull().default(false),
-    at: at('at')
-      .notNull()
-      .defaultNow(),
+    at: at('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 )

@@ -23,7 +23,7 @@ const flask = (glass, cap, ink = cap) => of(bottle, { glass, cap, ink, paper: '#
 const box = (body, lid = '#d9b04c') => of(tin, { body, lid, ink: '#7a2e12' })
 const bar = (body, ink) => two(of(soapBar, { body, ink }), 0.44)
 
-/** By shelf: tint, and what stands on the plate. */
+/** By category: tint, and the objects on the plate. */
 const shelves = {
   fruit: [
     ['#f6cf6a', two('mango')],

@@ -24,7 +24,7 @@ type Sort = { key: SQL; type: 'timestamptz' | 'bigint'; isDown: boolean; ofVaria
 function relevance(q: string | undefined): SQL {
   const phrase = searchWords(q ?? '').join(' ')
   if (phrase === '') return sql`p.sold::bigint`
-  // A title stands between line ends, once for each language.
+  // Titles are stored one per line, one line for each language.
   return sql`((CASE WHEN position(${`\n${phrase}\n`} IN p.search_title) > 0 THEN 3 WHEN position(${`\n${phrase}`} IN p.search_title) > 0 THEN 2 WHEN position(${phrase} IN p.search_title) > 0 THEN 1 ELSE 0 END)::bigint * 1000000000000 + p.sold)`
 }
 

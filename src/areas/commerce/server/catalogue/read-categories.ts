@@ -29,7 +29,7 @@ export async function readCategories(tx: Db, locale: Locale): Promise<CategoryTe
           code: row.code,
           title: pickText(row.title, locale),
           ...(row.parentId === null ? {} : { parent: codes.get(row.parentId) ?? '' }),
-          // The title stands beside it.
+          // The title is next to it.
           ...(row.picture === null ? {} : { picture: { asset: row.picture, alt: '' } }),
         },
         ...below(row.id),

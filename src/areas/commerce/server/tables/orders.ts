@@ -62,7 +62,7 @@ export const salesOrder = pgTable(
     phone: text('phone'),
     address: jsonb('address').$type<OrderAddress>(),
     zone: text('zone'),
-    /** What the buyer wants on a tax invoice; the tax id stands sealed beside it. */
+    /** What the buyer wants on a tax invoice; the tax id is stored sealed in its own column. */
     taxRequest: jsonb('tax_request').$type<TaxRequest>(),
     taxIdSealed: text('tax_id_sealed'),
     locale: text('locale').notNull().default('th'),
