@@ -141,7 +141,7 @@ it('moves a card to another column by its menu, status and place in one step', a
 
 it('opens a task beside the list, stores single fields, and loses no typing to another’s change', async () => {
   show('list')
-  await page.getByRole('button', { name: 'Open วันงาน' }).click()
+  await page.getByRole('button', { name: 'วันงาน' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabelText('Priority').selectOptions('High')
   await vi.waitFor(() =>

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Asset } from '@schemas/layout/image'
 import { productPath } from '@areas/commerce/ui/product-tile'
 import { ShownPrice } from '@areas/commerce/ui/shown-price'
@@ -8,6 +8,7 @@ import { Icon } from '@kit/icon'
 import { navigateTo } from '@kit/navigate'
 import { Picture } from '@kit/picture'
 import { useT } from '@kit/t'
+import { useSuggestionList } from '@kit/ui/site/use-suggestion-list'
 import type { Props } from './schema'
 import { texts } from './texts'
 import { useProductSuggestions } from './use-product-suggestions'
@@ -21,18 +22,15 @@ type Option = { key: string; to: string; content: ReactNode }
  */
 export function View({ label, placeholder, page: target, suggestions }: Props) {
   const t = useT()
-  const id = useId()
   const page = usePage()
   const { state, change } = useShelf()
-  const box = useRef<HTMLFormElement>(null)
   const isHere = page?.path === target
   const own = isHere ? (state.q ?? '') : ''
   const [typed, setTyped] = useState<{ text: string; over: string }>()
   // A search made elsewhere, such as "Did you mean", replaces what was typed.
   const text = typed?.over === own ? typed.text : own
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const found = useProductSuggestions(text, suggestions && isOpen)
+  const suggested = useSuggestionList(suggestions)
+  const found = useProductSuggestions(text, suggestions && suggested.isOpen)
   const options: Option[] = found
     ? [
         ...found.categories.map(({ code, title }) => ({
@@ -60,13 +58,8 @@ export function View({ label, placeholder, page: target, suggestions }: Props) {
         })),
       ]
     : []
-  const isShown = isOpen && options.length > 0
-  const close = () => {
-    setOpen(false)
-    setActive(-1)
-  }
   const search = (q: string) => {
-    close()
+    suggested.close()
     if (isHere) {
       setTyped({ text: q, over: q })
       change({ q: q || undefined })
@@ -76,66 +69,27 @@ export function View({ label, placeholder, page: target, suggestions }: Props) {
     event.preventDefault()
     search(text.trim())
   }
-  const go = (to: string) => {
-    close()
-    navigateTo(to)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
-      event.preventDefault()
-      setOpen(true)
-      // One more place than options: at -1, Enter searches for the typed text.
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((now) => ((now + 1 + step + options.length + 1) % (options.length + 1)) - 1)
-    } else if (event.key === 'Enter' && isShown && options[active]) {
-      event.preventDefault()
-      go(options[active].to)
-    }
-  }
+  const { form, input, list, option } = suggested.of(options.length, (at) => {
+    suggested.close()
+    const to = options[at]?.to
+    if (to !== undefined) navigateTo(to)
+  })
   return (
     <search className={styles.search}>
-      <form
-        ref={box}
-        action={target}
-        method="get"
-        className={styles.form}
-        onSubmit={submit}
-        onBlur={(event) => !box.current?.contains(event.relatedTarget) && close()}
-      >
-        <label htmlFor={`${id}q`} className="visually-hidden">
+      <form {...form} action={target} method="get" className={styles.form} onSubmit={submit}>
+        <label htmlFor={input.id} className="visually-hidden">
           {label ?? t(texts.label)}
         </label>
         <Icon name="search" className={styles.glass ?? ''} />
         <input
-          id={`${id}q`}
-          type="search"
-          name="q"
+          {...input}
           value={text}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
           placeholder={placeholder ?? t(texts.placeholder)}
           className={styles.input}
-          {...(suggestions
-            ? {
-                role: 'combobox',
-                'aria-expanded': isShown,
-                'aria-controls': `${id}list`,
-                'aria-autocomplete': 'list' as const,
-                'aria-activedescendant': isShown && active >= 0 ? `${id}${active}` : undefined,
-              }
-            : {})}
           onChange={(event) => {
             setTyped({ text: event.target.value, over: own })
-            setOpen(true)
-            setActive(-1)
+            suggested.restart()
           }}
-          onFocus={() => setOpen(true)}
-          onKeyDown={onKeyDown}
         />
         {text !== '' && (
           <button type="button" className={styles.clear} aria-label={t(texts.clear)} onClick={() => search('')}>
@@ -147,24 +101,9 @@ export function View({ label, placeholder, page: target, suggestions }: Props) {
         </button>
         {suggestions && (
           <AnswerAssetsProvider value={found?.assets as Record<string, Asset> | undefined}>
-            <ul
-              id={`${id}list`}
-              role="listbox"
-              aria-label={t(texts.suggestions)}
-              className={styles.list}
-              hidden={!isShown}
-            >
-              {options.map(({ key, to, content }, at) => (
-                // The focus stays in the input, whose keys move through the list.
-                <li
-                  key={key}
-                  id={`${id}${at}`}
-                  role="option"
-                  aria-selected={at === active}
-                  className={styles.option}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => go(to)}
-                >
+            <ul {...list} aria-label={t(texts.suggestions)} className={styles.list}>
+              {options.map(({ key, content }, at) => (
+                <li key={key} {...option(at)} className={styles.option}>
                   {content}
                 </li>
               ))}
@@ -173,7 +112,11 @@ export function View({ label, placeholder, page: target, suggestions }: Props) {
         )}
         {suggestions && (
           <output className="visually-hidden">
-            {isOpen && found ? (options.length > 0 ? t(texts.found, { count: options.length }) : t(texts.none)) : ''}
+            {suggested.isOpen && found
+              ? options.length > 0
+                ? t(texts.found, { count: options.length })
+                : t(texts.none)
+              : ''}
           </output>
         )}
       </form>

@@ -24,7 +24,7 @@ export const workspace = defineWorkspace({
     {
       id: 'work.day',
       group: 'projects',
-      label: { en: 'My day', th: 'วันนี้ของฉัน' },
+      label: { en: 'My day', th: 'วันของฉัน' },
       icon: 'sun',
       to: '/project/admin/todo',
       role: 'user',

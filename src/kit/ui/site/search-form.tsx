@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { classNames } from '../../class-names'
 import { Icon } from '../../icon'
 import { navigateTo } from '../../navigate'
@@ -6,6 +6,7 @@ import { useT } from '../../t'
 import { Button } from '../button'
 import styles from './search-form.module.css'
 import { searchMessages } from './search-messages'
+import { useSuggestionList } from './use-suggestion-list'
 import { useSuggestions } from './use-suggestions'
 
 type Props = {
@@ -44,17 +45,12 @@ export function SearchForm({
   className,
 }: Props) {
   const t = useT()
-  const id = useId()
-  const box = useRef<HTMLFormElement>(null)
   const [searchText, setSearchText] = useState(start)
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const found = useSuggestions(searchText, suggestions && isOpen)
+  const suggested = useSuggestionList(suggestions)
+  const found = useSuggestions(searchText, suggestions && suggested.isOpen)
   const results = found?.results ?? []
-  const isShown = isOpen && results.length > 0
   const go = (to: string) => {
-    setOpen(false)
-    setActive(-1)
+    suggested.close()
     navigateTo(to)
     onDone?.()
   }
@@ -63,87 +59,39 @@ export function SearchForm({
     const q = searchText.trim()
     if (q) go(`${page}?${new URLSearchParams({ q })}`)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault()
-      event.stopPropagation()
-      setOpen(false)
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && results.length > 0) {
-      event.preventDefault()
-      setOpen(true)
-      // One more position than results: at -1, Enter searches for the typed text.
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((now) => ((now + 1 + step + results.length + 1) % (results.length + 1)) - 1)
-    } else if (event.key === 'Enter' && isShown && active >= 0) {
-      event.preventDefault()
-      go(results[active]?.path ?? page)
-    }
-  }
+  const { form, input, list, option } = suggested.of(results.length, (at) => go(results[at]?.path ?? page))
   return (
     <search className={classNames(styles.search, className)}>
       <form
-        ref={box}
+        {...form}
         action={page}
         method="get"
         className={styles.form}
         data-look={variant}
         data-size={size}
         onSubmit={submit}
-        onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
       >
-        <label htmlFor={`${id}q`} className={showLabel ? styles.label : 'visually-hidden'}>
+        <label htmlFor={input.id} className={showLabel ? styles.label : 'visually-hidden'}>
           {label ?? t(searchMessages.search)}
         </label>
         <div className={styles.line}>
           <div className={styles.box}>
             <Icon name="search" className={styles.glass ?? ''} />
             <input
+              {...input}
               ref={inputRef}
-              id={`${id}q`}
-              type="search"
-              name="q"
               value={searchText}
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
               placeholder={placeholder ?? t(searchMessages.placeholder)}
               className={styles.input}
-              {...(suggestions
-                ? {
-                    role: 'combobox',
-                    'aria-expanded': isShown,
-                    'aria-controls': `${id}list`,
-                    'aria-autocomplete': 'list' as const,
-                    'aria-activedescendant': isShown && active >= 0 ? `${id}${active}` : undefined,
-                  }
-                : {})}
               onChange={(event) => {
                 setSearchText(event.target.value)
-                setOpen(true)
-                setActive(-1)
+                suggested.restart()
               }}
-              onFocus={() => setOpen(true)}
-              onKeyDown={onKeyDown}
             />
             {suggestions && (
-              <ul
-                id={`${id}list`}
-                role="listbox"
-                aria-label={t(searchMessages.suggestions)}
-                className={styles.list}
-                hidden={!isShown}
-              >
+              <ul {...list} aria-label={t(searchMessages.suggestions)} className={styles.list}>
                 {results.map(({ title, path, excerpt, kind }, at) => (
-                  // The focus stays in the input, whose keys drive the list, so a press must not move it.
-                  <li
-                    key={path}
-                    id={`${id}${at}`}
-                    role="option"
-                    aria-selected={at === active}
-                    className={styles.option}
-                    onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => go(path)}
-                  >
+                  <li key={path} {...option(at)} className={styles.option}>
                     <span className={styles.title}>{title}</span>
                     <span className={styles.kind}>{t(searchMessages[kind])}</span>
                     <span className={styles.excerpt}>{excerpt}</span>
@@ -164,7 +112,7 @@ export function SearchForm({
         </div>
         {suggestions && (
           <output className="visually-hidden">
-            {isOpen && found
+            {suggested.isOpen && found
               ? results.length > 0
                 ? t(searchMessages.count, { count: results.length })
                 : t(searchMessages.none)

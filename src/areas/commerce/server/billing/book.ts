@@ -8,15 +8,17 @@ const accountOf = (method: MoneyMethod) => (method === 'cash' ? 'cash' : 'bank')
 /** Who owes what an order costs: its buyer, or the carrier who collects it. */
 const debtorOf = ({ method }: Pick<OrderRow, 'method'>) => (method === 'cod' ? 'cod' : 'receivable')
 
+type Act = Pick<Parameters<typeof postSiteTransfer>[1], 'kind' | 'key' | 'reference' | 'legs'>
+
+/** One transfer of an act, which is posted once under its key. */
+const post = ({ tx, site, now, actor }: Shop, act: Act) => postSiteTransfer(tx, { ...act, site, actor, at: now })
+
 /** The sale itself: what is owed, what is earned, and the tax that is owed in turn. */
-export const bookSale = ({ tx, site, now, actor }: Shop, order: OrderRow) =>
-  postSiteTransfer(tx, {
-    site,
+export const bookSale = (shop: Shop, order: OrderRow) =>
+  post(shop, {
     kind: 'sale',
     key: `sale:${order.id}`,
     reference: `order:${order.id}`,
-    actor,
-    at: now,
     legs: {
       [debtorOf(order)]: -order.total,
       sales: order.subtotal - order.discount - (order.vat - order.shippingVat - order.feeVat),
@@ -26,47 +28,35 @@ export const bookSale = ({ tx, site, now, actor }: Shop, order: OrderRow) =>
   })
 
 /** Money was seen. */
-export const bookPayment = (
-  { tx, site, now, actor }: Shop,
-  payment: { id: string; method: MoneyMethod; amount: number },
-) =>
-  postSiteTransfer(tx, {
-    site,
+export const bookPayment = (shop: Shop, payment: { id: string; method: MoneyMethod; amount: number }) =>
+  post(shop, {
     kind: 'payment',
     key: `payment:${payment.id}`,
     reference: `payment:${payment.id}`,
-    actor,
-    at: now,
     legs: { [accountOf(payment.method)]: -payment.amount, unmatched: payment.amount },
   })
 
 /** It was for this order. */
 export const bookAllocation = (
-  { tx, site, now, actor }: Shop,
+  shop: Shop,
   allocation: { id: string; amount: number },
   order: Pick<OrderRow, 'method'>,
 ) =>
-  postSiteTransfer(tx, {
-    site,
+  post(shop, {
     kind: 'allocation',
     key: `allocation:${allocation.id}`,
     reference: `allocation:${allocation.id}`,
-    actor,
-    at: now,
     legs: { unmatched: -allocation.amount, [debtorOf(order)]: allocation.amount },
   })
 
 type RefundParts = { id: string; goods: number; goodsVat: number; extras: number; extrasVat: number }
 
 /** What a refund undoes of the sale is owed to the buyer until it is sent. */
-export const bookCredit = ({ tx, site, now, actor }: Shop, { id, goods, goodsVat, extras, extrasVat }: RefundParts) =>
-  postSiteTransfer(tx, {
-    site,
+export const bookCredit = (shop: Shop, { id, goods, goodsVat, extras, extrasVat }: RefundParts) =>
+  post(shop, {
     kind: 'credit',
     key: `credit:${id}`,
     reference: `refund:${id}`,
-    actor,
-    at: now,
     legs: {
       sales: -(goods - goodsVat),
       shipping: -(extras - extrasVat),
@@ -76,28 +66,19 @@ export const bookCredit = ({ tx, site, now, actor }: Shop, { id, goods, goodsVat
   })
 
 /** Unmatched money is to be sent back. */
-export const bookReturn = ({ tx, site, now, actor }: Shop, { id, amount }: { id: string; amount: number }) =>
-  postSiteTransfer(tx, {
-    site,
+export const bookReturn = (shop: Shop, { id, amount }: { id: string; amount: number }) =>
+  post(shop, {
     kind: 'credit',
     key: `credit:${id}`,
     reference: `refund:${id}`,
-    actor,
-    at: now,
     legs: { unmatched: -amount, refunds: amount },
   })
 
 /** The money of a refund went out. */
-export const bookRefund = (
-  { tx, site, now, actor }: Shop,
-  { id, amount, method }: { id: string; amount: number; method: MoneyMethod },
-) =>
-  postSiteTransfer(tx, {
-    site,
+export const bookRefund = (shop: Shop, { id, amount, method }: { id: string; amount: number; method: MoneyMethod }) =>
+  post(shop, {
     kind: 'refund',
     key: `refund:${id}`,
     reference: `refund:${id}`,
-    actor,
-    at: now,
     legs: { refunds: -amount, [accountOf(method)]: amount },
   })

@@ -6,13 +6,22 @@ import type { Role } from '@schemas/layout/role'
 import { dayIn } from '@schemas/zoned-parts'
 
 /** Who acts, in one transaction of their site. */
-export type Actor = { db: Db; site: string; person: string; siteRole: Role; locale: Locale; today: string }
+export type Actor = {
+  db: Db
+  site: string
+  person: string
+  siteRole: Role
+  locale: Locale
+  /** The person's own, or the site's. */
+  timeZone: string
+  today: string
+}
 
 type Context = CallContext & { tx: <T>(work: (db: Db) => Promise<T>) => Promise<T> }
 
 export function asActor<T>(context: Context, work: (actor: Actor) => Promise<T>): Promise<T> {
   const { site, session, locale } = context
-  const { id, timeZone } = ownPerson(context)
-  const today = dayIn(Date.now(), timeZone ?? site.space.timeZone)
-  return context.tx((db) => work({ db, site: site.id, person: id, siteRole: session.role, locale, today }))
+  const { id, timeZone = site.space.timeZone } = ownPerson(context)
+  const today = dayIn(Date.now(), timeZone)
+  return context.tx((db) => work({ db, site: site.id, person: id, siteRole: session.role, locale, timeZone, today }))
 }

@@ -37,5 +37,8 @@ export async function lockProject(
     .returning()
   if (!row) throw workError('unknownProject', locale)
   if (row.archivedAt && !alsoArchived) throw workError('archived', locale)
-  return { ...project, key: row.key, rev: row.rev, row }
+  // Roles are changed under this lock: one that ended while this write waited for it has ended here, too.
+  const now = await openProject(actor, project.id)
+  if (!includesRole(now.role, needed)) throw workError('notAllowed', locale)
+  return { ...now, rev: row.rev, row }
 }

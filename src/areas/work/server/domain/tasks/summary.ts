@@ -19,7 +19,7 @@ type Load = {
 
 /** Figures of the tasks that a query finds; days are those of the reader's zone. */
 export async function summarise(actor: Actor, { days, ...text }: QueryText & { days: number }) {
-  const { db, today } = actor
+  const { db, today, timeZone } = actor
   const { where, reach } = await readQuery(actor, text)
   const open = sql`${workTask.statusGroup} NOT IN ('completed', 'cancelled')`
   const rowsOf = async <T>(query: ReturnType<typeof sql>) =>
@@ -32,8 +32,8 @@ export async function summarise(actor: Actor, { days, ...text }: QueryText & { d
     FROM work_task WHERE ${where}`)
   const first = addDays(today, 1 - days)
   const done = await rowsOf<{ day: string; count: number }>(sql`
-    SELECT to_char(${workTask.completedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*)::int AS count
-    FROM work_task WHERE ${where} AND ${workTask.completedAt} >= ${first}::date GROUP BY 1 ORDER BY 1`)
+    SELECT to_char(${workTask.completedAt} AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, count(*)::int AS count
+    FROM work_task WHERE ${where} AND ${workTask.completedAt} >= ${first}::timestamp AT TIME ZONE ${timeZone} GROUP BY 1 ORDER BY 1`)
   const load = await rowsOf<Load>(sql`
     SELECT p.id, p.firstname, p.lastname, p.avatar, count(*)::int AS open, coalesce(sum(${workTask.estimate}), 0)::int AS estimate
     FROM work_task LEFT JOIN work_assignee AS a ON a.task_id = ${workTask.id} LEFT JOIN person AS p ON p.id = a.person_id
