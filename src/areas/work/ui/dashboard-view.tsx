@@ -18,6 +18,7 @@ const messages = {
   dueToday: { en: 'Due today', th: 'ครบกำหนดวันนี้' },
   done: { en: 'Done per day', th: 'งานที่เสร็จต่อวัน' },
   load: { en: 'Open tasks of each person', th: 'งานที่ยังไม่เสร็จของแต่ละคน' },
+  tasks: { en: 'Tasks: {count}', th: '{count} งาน' },
   hours: { en: '{hours} h estimated', th: 'ประมาณ {hours} ชม.' },
 }
 
@@ -58,7 +59,7 @@ export function DashboardView({
               ))}
             </div>
             <section aria-label={t(messages.done)}>
-              <h2 className={styles.day}>{t(messages.done)}</h2>
+              {/* The chart has its own caption. */}
               <Chart
                 kind="bar"
                 label={t(messages.done)}
@@ -79,9 +80,10 @@ export function DashboardView({
                       {person ? person.name : t(texts.nobody)}
                     </Link>
                     <span>
-                      {formatNumber(open, locale)}{' '}
+                      {t(messages.tasks, { count: formatNumber(open, locale) })}
                       {estimate > 0 && (
                         <span className={styles.hint}>
+                          {' · '}
                           {t(messages.hours, { hours: formatNumber(Math.round(estimate / 60), locale) })}
                         </span>
                       )}
