@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
@@ -8,7 +8,8 @@ import { blockKits } from './src/tools/block-kits'
 import { clientCalls } from './src/tools/client-calls'
 import { directImports } from './src/tools/direct-imports'
 import { precompress } from './src/tools/precompress'
-import { staticClosure } from './src/tools/static-closure'
+import { kitName, loadersName } from './src/tools/chunk-names'
+import { staticClosure, withoutPackages } from './src/tools/static-closure'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -32,6 +33,22 @@ const assetNames = {
   entryFileNames: 'assets/[name]-[hash].js',
 }
 
+const isOfKit = /[\\/](?:src[\\/]kit(?![\\/](?:files|upload|file-face|form|list|updates)[\\/])|schemas)[\\/]/
+/** Forms load their contracts, and the schema library with them: shared by many forms, those are not for every page. */
+const importsZod = (id: string): boolean =>
+  /[\\/]schemas[\\/].*\.ts$/.test(id) && readFileSync(id, 'utf8').includes("from 'zod/mini'")
+
+const views = readdirSync(at('./blocks')).flatMap((area) =>
+  readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/view.tsx`)),
+)
+/** Account forms, desks and file lists share much that a plain content page does not need. */
+const isOfPages = (file: string) =>
+  /[\\/]blocks[\\/](?:content|site)[\\/](?!editorial-desk|writing-desk|publication-settings|config|workspace)/.test(
+    file,
+  )
+const pageViews = views.filter(isOfPages)
+
+// Priorities are whole numbers: the bundler ignores fractions.
 /**
  * What most pages share, in few files: on HTTP/1.1 forty small ones queue behind each other and delay the pictures.
  * React and the router are separate, because a new build of ours leaves them unchanged.
@@ -40,16 +57,42 @@ const sharedChunks = [
   {
     name: 'vendor',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-    priority: 3,
+    priority: 30,
   },
-  // Code shared by the screens of files and of a share link is loaded with them: no other page waits for it.
+  // Code shared by the screens of files, of forms and of lists is loaded with them: no other page waits for it.
   {
     name: 'kit',
-    test: /[\\/](?:src[\\/]kit(?![\\/](?:files|upload|file-face)[\\/])|schemas)[\\/]/,
+    test: (id: string) => isOfKit.test(id) && !importsZod(id),
     minShareCount: 10,
-    priority: 2,
+    priority: 20,
   },
-  { name: 'frame', test: /[\\/]src[\\/]kit[\\/]ui[\\/](?:site|menu)[\\/]/, minShareCount: 2, priority: 1 },
+  { name: 'frame', test: /[\\/]src[\\/]kit[\\/]ui[\\/](?:site|menu)[\\/]/, minShareCount: 2, priority: 10 },
+]
+
+/** Desks, forms and shops share much that a plain content page does not need: those are more files. */
+const siteChunks = [
+  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 40 },
+  ...sharedChunks.filter(({ name }) => name !== 'kit'),
+  ...sharedChunks
+    .filter(({ name }) => name === 'kit')
+    .flatMap((kit) => [
+      { ...kit, name: staticClosure('kit', [at('./src/runtime/client.tsx'), ...pageViews]), minShareCount: 7 },
+      // What the first script needs of the rest.
+      { ...kit, name: staticClosure('client-kit', [at('./src/runtime/client.tsx')]), minShareCount: 1, priority: 17 },
+      { ...kit, name: withoutPackages('kit-more', ['zod', 'uqr']), priority: 15 },
+    ]),
+  // Small modules of pictures, which the pages of most sites need together.
+  {
+    name: 'pictures',
+    test: /[\\/](?:src[\\/]kit[\\/]ui[\\/](?:lightbox|lightbox-texts|watermarked-image|ground|actions)\.tsx?|schemas[\\/](?:layout[\\/]ratio|watermark)\.ts)$/,
+    priority: 12,
+  },
+  // A header's cart calls the gateway after the page has loaded, and needs no more than this.
+  {
+    name: 'query',
+    test: /node_modules[\\/]@tanstack[\\/](?:react-)?query|[\\/]src[\\/]kit[\\/]use-call\.ts/,
+    priority: 18,
+  },
 ]
 
 /**
@@ -58,82 +101,62 @@ const sharedChunks = [
  */
 const editorEntry = at('./src/editor/start.tsx')
 const inEditor = (file: string) => at(`./src/editor/${file}`)
-const views = readdirSync(at('./blocks')).flatMap((area) =>
-  readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/view.tsx`)),
-)
 // In one file: seven files, and their shared code, would queue behind each other.
 const commonViews = commonBlocks.map((type) => at(`./blocks/${type}/view.tsx`))
-const blockFile = /[\\/]blocks[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/](?:schema\.ts(?:\?kit)?|editor\.tsx|migrations\.ts)$/
-/** What editing a block type needs, a file for each: a page opens with those of its blocks (`registry/block-kits`). */
-const kitName = (id: string): string | null => {
-  const [, area, block] = blockFile.exec(id) ?? []
-  if (!area) return null
-  return commonBlocks.includes(`${area}/${block}`) ? 'common-kits' : `block-kit-${area}-${block}`
-}
-/**
- * The loaders of a prefix's views and kits in one file, those of prefixes that nearly every page uses in another
- * (`src/tools/block-catalogue.ts`).
- */
-const loadersName = (id: string): string | null => {
-  const [, prefix] = /^\0virtual:block-(?:views|kits)\/(.+)$/.exec(id) ?? []
-  if (!prefix) return null
-  return commonBlocks.some((type) => type.startsWith(`${prefix}/`)) ? 'common-loaders' : `block-loaders-${prefix}`
-}
 const schemaFiles = readdirSync(at('./blocks')).flatMap((area) =>
   readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/schema.ts`)),
 )
 
-/** Account forms and file lists share much that a plain content page does not need. */
-const isOfPages = (file: string) => /[\\/]blocks[\\/](?:content|site)[\\/]/.test(file)
-const pageViews = views.filter(isOfPages)
+const vocabulary = staticClosure('block-vocabulary', [
+  ...schemaFiles.filter(isOfPages),
+  at('./src/kit/block-editor.ts'),
+])
+const propLabels = /[\\/](?:src[\\/]kit[\\/]prop-labels|schemas[\\/]layout[\\/]embed-providers)\.ts/
+
 const editorChunks = [
   ...sharedChunks.map((group) =>
     // Code shared only by the studio's screens must not load with the views.
     group.name === 'vendor'
-      ? { ...group, priority: 10 }
+      ? { ...group, priority: 100 }
       : {
           ...group,
-          priority: group.priority + 2,
+          priority: group.priority + 20,
           ...(group.name === 'kit' ? { name: staticClosure('kit', pageViews) } : {}),
         },
   ),
   ...sharedChunks.flatMap((group) =>
-    group.name === 'kit' ? [{ ...group, name: staticClosure('kit-more', views), priority: 3 }] : [],
+    group.name === 'kit' ? [{ ...group, name: staticClosure('kit-more', views), priority: 30 }] : [],
   ),
-  { name: staticClosure('editor-shell', [editorEntry]), priority: 9 },
+  { name: staticClosure('editor-shell', [editorEntry]), priority: 90 },
   // Formatting of dates and prices: loaded by the pages that show some.
-  { name: 'format', test: /[\\/](?:src[\\/]kit[\\/]format|schemas[\\/]constants)/, priority: 5 },
-  // Labels of props and providers, used by the settings of a selection and by some views.
-  {
-    name: 'prop-labels',
-    test: /[\\/](?:src[\\/]kit[\\/]prop-labels|schemas[\\/]layout[\\/]embed-providers)\.ts/,
-    priority: 10,
-  },
+  { name: 'format', test: /[\\/](?:src[\\/]kit[\\/]format|schemas[\\/]constants)/, priority: 50 },
+  { name: staticClosure('common-views', commonViews), priority: 55 },
   // Calling and caching, needed after the page has loaded, and by some views.
   // Links need the call to prefetch, but no caching: without a separate file they would load all of it.
-  { name: 'prefetch', test: /[\\/]src[\\/]kit[\\/]prefetch\.ts/, priority: 10 },
-  { name: staticClosure('common-views', commonViews), priority: 5.5 },
+  { name: 'prefetch', test: /[\\/]src[\\/]kit[\\/]prefetch\.ts/, priority: 100 },
   {
     name: 'query',
     test: /node_modules[\\/]@tanstack[\\/](?:react-)?query|[\\/]src[\\/]kit[\\/]use-call\.ts/,
-    priority: 8,
+    priority: 80,
   },
-  { name: kitName, priority: 6 },
-  { name: loadersName, priority: 6 },
-  // What block types' schemas need, beyond the builder's start.
+  { name: kitName(commonBlocks), priority: 60 },
+  { name: loadersName(commonBlocks), priority: 60 },
+  // What block types' schemas need, beyond the builder's start; and labels of props and providers, which the settings of
+  // a selection and some views use.
   {
-    test: /[\\/](?:schemas[\\/]|kit[\\/]block-editor\.ts)/,
-    name: staticClosure('block-vocabulary', [...schemaFiles.filter(isOfPages), at('./src/kit/block-editor.ts')]),
+    test: /[\\/](?:schemas[\\/]|kit[\\/](?:block-editor|prop-labels)\.ts)/,
+    name: (id: string, graph: Parameters<typeof vocabulary>[1]) =>
+      propLabels.test(id) ? 'block-vocabulary' : vocabulary(id, graph),
     minShareCount: 6,
-    priority: 7,
+    priority: 70,
   },
-  { name: staticClosure('editor-tools', [inEditor('inspector/selection-settings.tsx')]), priority: 2 },
+  { name: staticClosure('editor-tools', [inEditor('inspector/selection-settings.tsx')]), priority: 20 },
   {
     name: staticClosure(
       'editor-choosing',
       ['inspector/fields/link-field.tsx', 'inspector/fields/reference-field.tsx'].map(inEditor),
     ),
-    priority: 1.5,
+    priority: 15,
   },
   {
     name: staticClosure(
@@ -147,7 +170,7 @@ const editorChunks = [
         'problems/seen-nodes.ts',
       ].map(inEditor),
     ),
-    priority: 1,
+    priority: 10,
   },
 ]
 
@@ -169,6 +192,8 @@ export default defineConfig({
   resolve: { alias },
   // Browsers of the last two years: they support `light-dark()`, nesting and logical properties, which would otherwise
   // be expanded.
+  // Each is a module of its own build, so that its address is hashed like every other file's.
+  worker: { format: 'es', rolldownOptions: { output: assetNames } },
   build: { target: 'es2023', cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   css: { modules: { generateScopedName: '[name]__[local]--[hash:base64:5]' } },
   environments: {
@@ -178,6 +203,12 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
+        // The document requests the scripts of its blocks. A later page's are loaded in parallel, and listing what each
+        // shares with others would make the loaders twice as large; style sheets must be there before a block is shown.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: {
           input: {
             client: at('./src/runtime/client.tsx'),
@@ -187,7 +218,7 @@ export default defineConfig({
           },
           // Building a schema has no side effects: one that no view reads must not pull in its library.
           treeshake: { manualPureFunctions: ['z'] },
-          output: { ...assetNames, codeSplitting: { groups: sharedChunks } },
+          output: { ...assetNames, codeSplitting: { groups: siteChunks } },
         },
       },
     },
@@ -243,6 +274,7 @@ export default defineConfig({
             routes: at('./src/gateway/routes.ts'),
             rehearse: at('./src/gateway/platform/run-rehearsal.ts'),
             reconcile: at('./src/gateway/platform/run-reconcile.ts'),
+            'audit-money': at('./src/gateway/platform/run-audit-money.ts'),
             'first-site': at('./src/gateway/platform/run-first-site.ts'),
           },
           output: { entryFileNames: '[name].js' },

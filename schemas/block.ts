@@ -6,8 +6,13 @@ import type { Role } from './layout/role'
 import type { Fault, RefusalMessage } from './layout/refuse'
 import type { Localised } from './layout/text'
 
-/** One call that a block's data needs. With `required`, a call that answers not found makes the whole page a 404. */
-export type AnyDataCall = { call: string; input: Record<string, unknown>; required?: boolean }
+/**
+ * Whether the page depends on a call: `true` makes the whole page a 404 when the call answers not found, `either` does
+ * so only when all such calls of the page do.
+ */
+export type Required = boolean | 'either'
+/** One call that a block's data needs. */
+export type AnyDataCall = { call: string; input: Record<string, unknown>; required?: Required }
 /**
  * The same with the type of its contract, which checks name and input, and which the view gets its outcome by
  * (`PropsOf`): `data: (): { posts: DataCall<typeof posts> } => …`.
@@ -15,7 +20,7 @@ export type AnyDataCall = { call: string; input: Record<string, unknown>; requir
 export type DataCall<C extends CallContract> = {
   call: C['name']
   input: InputOf<C>
-  required?: boolean
+  required?: Required
   /** Never set: it carries the type. */
   readonly contract?: C
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AuditAct } from './audit'
 import type { Role } from './layout/role'
+import type { NeededMembership } from './membership'
 
 /**
  * How long an answer may be reused: until the next release, for some seconds by any visitor, or never beyond its owner.
@@ -26,6 +27,8 @@ export type CallContract<
   path: string
   /** The lowest role that may call. */
   access: Role
+  /** The role that its caller needs, besides `access`, in the branch or other scope of the rows that it names. */
+  member?: NeededMembership
   /** Answers only at the operator's site: at any other, no role is sufficient. */
   operator?: true
   /** Which tenant the call works in: the host's site, or the platform (host lookup, health). */

@@ -33,7 +33,7 @@ export const defaultFileAccess: FileAccessMode = 'private'
 export const walletModes = ['get', 'increase', 'decrease', 'adjust'] as const
 export type WalletMode = (typeof walletModes)[number]
 
-export const currency = 'THB'
+export const currency = 'THB' as const
 /** Satang in a baht; all amounts of money are in satang. */
 export const satangPerBaht = 100
 /** Buddhist year minus Gregorian year. */

@@ -8,3 +8,9 @@ export const foldName = (name: string): string =>
     .normalize('NFC')
     .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
     .toLowerCase()
+
+/**
+ * The same for texts that are searched or become addresses: also two sara e as sara ae, which look alike. Not NFKC, which
+ * splits sara am.
+ */
+export const foldText = (text: string): string => foldName(text).replaceAll('เเ', 'แ')

@@ -7,3 +7,9 @@ declare module 'virtual:block-names' {
 declare module 'virtual:demo-element' {
   export const demoElement: string
 }
+
+/** The text of a Typst template, imported by the gateway. */
+declare module '*.typ?raw' {
+  const template: string
+  export default template
+}

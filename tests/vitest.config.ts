@@ -9,6 +9,8 @@ import { readAreas } from '../src/tools/test/areas.mjs'
 import { failuresReporter } from '../src/tools/test/vitest-failures.mjs'
 import { chromiumArgs, likelyChromium } from '../src/tools/chromium.mjs'
 import { onPostgresOnly, sharedGatewayTests } from './support/second-database'
+import { commitSeed } from './support/commit-seed'
+import { browserTestsLeft } from './support/in-turn'
 import { testSeed } from './support/seed'
 import { keepModules } from './support/keep-modules'
 import { usedIcons } from './support/used-icons'
@@ -44,6 +46,9 @@ const notOnBoth = process.env.TEST_PARTS === '1' ? onPostgresOnly(sharedGatewayT
 const otherKills =
   process.env.TEST_PARTS === '1' ? [`tests/served/killed-${testSeed % 2 ? 'uploads' : 'default'}.test.ts`] : []
 
+/** Half of the browser tests of rooms that change little, in turn. */
+const otherBrowserTests = process.env.TEST_PARTS === '1' ? browserTestsLeft(commitSeed()) : []
+
 /** Shared by all projects; each repeats it, because a project does not inherit from the others. */
 const shared = {
   root,
@@ -72,6 +77,8 @@ const gatewayOn = (database: 'pglite' | 'postgres') => ({
     setupFiles,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Two workers and a database server share the cores: a long timeout costs nothing when all is well.
+    expect: { poll: { timeout: 10_000 } },
     isolate: false,
   },
 })
@@ -104,7 +111,8 @@ export default defineConfig({
           include: [builtTests],
           exclude: [...left, ...otherKills],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // The first of them makes the demo sites, on a machine that other tests share.
+          hookTimeout: 300_000,
         },
       },
       gatewayOn('pglite'),
@@ -119,7 +127,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
-          exclude: left,
+          exclude: [...left, ...otherBrowserTests],
           setupFiles: [at('./support/stay-here.ts')],
           maxWorkers: 2,
           // Two pages and everything else share the cores: a long timeout costs nothing when all is well.

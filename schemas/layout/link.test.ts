@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { externalWithoutOption, linkProblem, protocolRelative, scriptProtocol } from './link'
+import { externalWithoutOption, linkProblem, protocolRelative, scriptProtocol } from './link-target'
 
 describe('link', () => {
   it.each(['/', '/a?b=c#d', '#part', 'mailto:a@b.example', 'tel:+6621234567', 'page', '?q=1'])('may lead to %s', (to) =>

@@ -8,6 +8,8 @@ const siteFiles: readonly string[] = [
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
+  '/feed.xml',
+  '/feed.json',
   '/sw.js',
   '/offline',
 ]

@@ -1,4 +1,4 @@
-import { linkKind } from './link'
+import { linkKind } from './link-target'
 import { isNoPage, plainPath } from './path'
 import { sameOriginPath } from './same-origin-path'
 

@@ -46,6 +46,8 @@ export type Head = {
   /** Its size, where the file's is known. */
   image?: { src: string; size?: { width: number; height: number }; alt: string }
   noindex?: boolean
+  /** The site's feed, on pages that show what is in it. */
+  feed?: { href: string; title: string }
   jsonLd: Record<string, unknown>[]
 }
 

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
-
 /** In ascending order: a role sees and may do everything that a lower one may. */
 export const roles = ['guest', 'user', 'manager', 'admin'] as const
-export const role = z.enum(roles)
 export type Role = (typeof roles)[number]
 
 export function isRole(value: unknown): value is Role {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linkKind } from './link'
+import { linkKind } from './link-target'
 import { sameOriginPath } from './same-origin-path'
 
 /** What browsers resolve, drop or read as something else, beside ordinary words. */

@@ -1,4 +1,4 @@
-import { linkKind } from './link'
+import { linkKind } from './link-target'
 
 const home = 'http://site.invalid'
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { type ZonedParts, zonedParts } from '../zoned-parts'
 import { clock } from './clock'
 import { type Locale, locales as allLocales } from './locale'
-import { role as roleName, type Role } from './role'
+import { type Role } from './role'
+import { role as roleName } from './role-schema'
 import { weekdays } from './weekdays'
 
 const moment = z.iso.datetime({ offset: true })

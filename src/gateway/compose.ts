@@ -18,7 +18,7 @@ import { collectHandlers } from './contracts'
 import { migrate } from './db/migrate'
 import type { Database, Db } from './db/open'
 import { shareSite, withSite } from './db/scope'
-import { post } from './db/tables'
+import { post } from './db/post-tables'
 import { createPreviews } from './drafts/previews'
 import { createAfterResponse } from './http/after-response'
 import { type ClientBuild, readClientBuild } from './http/client-build'
@@ -28,7 +28,7 @@ import { type LoopWatch, loopWatch } from './http/loop-watch'
 import { createServer } from './http/server'
 import { openTransport } from './mail/transport'
 import { itemAssets } from './media/item-assets'
-import { isPublished } from '@areas/site/server/public'
+import { isListed } from '@areas/content/server/public'
 import { createPageVisits } from './page-passwords/page-visits'
 import { createPages } from './pages/pages'
 import { collectJobs } from './platform/collect-jobs'
@@ -38,7 +38,7 @@ import { type JobRunner, jobRunner } from './platform/job-runner'
 import { type OutgoingMail, outgoingMail } from './platform/outgoing-mail'
 import { rehearseNewBuild } from './platform/rehearsal'
 import { releaseClaims } from './platform/release-claims'
-import { seedFiles } from './platform/demo-files'
+import { seedFiles, staffFiles } from './platform/demo-files'
 import { seedDemo } from './platform/seed-demo'
 import { siteAdmin } from './platform/site-admin'
 import { siteDirectory } from './platform/sites'
@@ -189,10 +189,10 @@ export async function compose({
       const rows = await tx
         .select({ slug: post.slug, category: post.category })
         .from(post)
-        .where(isPublished)
+        .where(isListed('guest'))
         .orderBy(desc(post.publishedAt))
         .limit(maxPosts)
-      return rows.map((row) => `/${row.category}/${row.slug}`)
+      return rows.map(({ category, slug }) => `/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`)
     },
     jobs: { counts: jobCounts(database), titleOf: (name) => jobs.get(name)?.title },
     databaseAnswers: () =>
@@ -242,7 +242,11 @@ export async function compose({
     jobs: jobRunner({ database, services, jobs, log }),
     mail,
     loop,
-    seedLater: async () => seeded?.later((id, text) => seedFiles({ database, store, build, settings }, id, text)),
+    seedLater: async () =>
+      seeded?.later({
+        addFiles: (id, text) => seedFiles({ database, store, build, settings }, id, text),
+        storeFile: staffFiles({ database, store }),
+      }),
     rehearse,
   }
 }

@@ -51,12 +51,14 @@ async function start(): Promise<void> {
   const stopLoop = loop.start()
   let stopping = false
   let seeding = Promise.resolve()
+  let isSeeding = false
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'Stopping: open requests are finished first.')
-    // A hanging request must not keep the process forever.
-    setTimeout(() => process.exit(1), 15_000).unref()
+    // A hanging request must not keep the process forever. Demo data that is being made is finished: half of it would
+    // stay half.
+    setTimeout(() => process.exit(1), isSeeding ? 120_000 : 15_000).unref()
     await app.close()
     await stopJobs()
     await stopMail()
@@ -74,7 +76,8 @@ async function start(): Promise<void> {
   step('listening')
   if (!stopping) stopJobs = jobs.start()
   // A build's first start rehearses it while already serving requests; findings go to the log.
-  seeding = seedLater()
+  isSeeding = true
+  seeding = seedLater().finally(() => (isSeeding = false))
   void seeding.then(() => rehearse())
   // A hint only: it must not end a running gateway.
   void services.sites.byId(settings.operatorSite).then(

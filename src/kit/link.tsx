@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, createElement, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { itemOf } from '@schemas/layout/item-asset'
-import { linkKind, linkProblem, type LinkTarget } from '@schemas/layout/link'
+import { linkKind, linkProblem, type LinkTarget } from '@schemas/layout/link-target'
 import { isNoPage } from '@schemas/layout/path'
 import { localAddress } from '@schemas/layout/local-address'
 import { previewAddress } from '@schemas/layout/preview-address'

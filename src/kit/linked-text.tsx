@@ -1,4 +1,4 @@
-import { linkProblem } from '@schemas/layout/link'
+import { linkProblem } from '@schemas/layout/link-target'
 import { Link } from './link'
 
 /** A URL in running text, without trailing punctuation. */

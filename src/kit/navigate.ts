@@ -1,4 +1,4 @@
-import { linkKind, linkProblem } from '@schemas/layout/link'
+import { linkKind, linkProblem } from '@schemas/layout/link-target'
 import { isNoPage } from '@schemas/layout/path'
 
 type Navigator = (to: string, options: { replace?: boolean }) => void

@@ -33,6 +33,18 @@ describe('page of every block', () => {
     expect(failed).toEqual([])
   })
 
+  it('requires nothing that its address does not name: it would answer 404', () => {
+    const wanted = inRows(read.ok ? (read.value.views.guest?.rows ?? []) : []).flatMap(({ id, type, props }) => {
+      const definition = blockDefinition(type)
+      const parsed = definition?.props.safeParse(props ?? {})
+      const calls = parsed?.success
+        ? definition?.data?.(parsed.data as never, { params: {}, query: {}, locale: 'th', path: '/demo/element' })
+        : undefined
+      return Object.values(calls ?? {}).flatMap((call) => (call?.required ? [`${id}: ${call.call}`] : []))
+    })
+    expect(wanted).toEqual([])
+  })
+
   it('lists every block of the build with labels, version and access', () => {
     const listed = listBlocks()
     expect(listed.map(({ type }) => type).sort()).toEqual([...blockTypes].sort())

@@ -20,8 +20,8 @@ export function listBlocks() {
       return {
         area,
         type: `${area}/${name}`,
-        version: Number(/\n {2}version: (\d+)/.exec(schema)?.[1] ?? 1),
-        access: /\n {2}access: '(\w+)'/.exec(schema)?.[1] ?? 'guest',
+        version: Number(/(?:\n {2}|defineBlock\(\{ )version: (\d+)/.exec(schema)?.[1] ?? 1),
+        access: /(?:\n {2}|defineBlock\(\{ .*?)access: '(\w+)'/.exec(schema)?.[1] ?? 'guest',
         label: labelOf(read(`${folder}/editor.tsx`)),
         examples: list(`${folder}/examples`)
           .filter((file) => file.endsWith('.json'))

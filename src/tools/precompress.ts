@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const worthwhile = /\.(?:js|css|svg|json|vtt)$/
+const worthwhile = /\.(?:js|css|svg|json|vtt|wasm)$/
 
 /** Writes `.br` and `.gz` next to every text file that browsers load, at the best quality: made once, sent often. */
 export function precompress(): Plugin {

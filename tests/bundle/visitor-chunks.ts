@@ -12,9 +12,11 @@ export type Manifest = Record<string, ManifestEntry>
 
 export const visitorEntry = 'src/runtime/client.tsx'
 
-/** Loaded only by managers, on demand: the only part of the client build that visitors never load. */
+/** Loaded only by managers, teachers and writers, on demand: the part of the client build that visitors never load. */
 const isManagersOnly = (key: string) =>
-  /^src\/editor\/|^src\/registry\/(?:all-)?block-kits|^blocks\/[^/]+\/[^/]+\/editor\b/.test(key)
+  /^src\/editor\/|^src\/areas\/content\/ui\/writer\/writer\.tsx|^src\/kit\/writing\/writing-editor\.ts|^src\/registry\/(?:all-)?block-kits|^blocks\/[^/]+\/[^/]+\/editor\b/.test(
+    key,
+  )
 
 /** Keys of everything that each visitor loads before any click: the entry and its static imports, transitively. */
 export function staticChunks(manifest: Manifest, entry = visitorEntry): string[] {

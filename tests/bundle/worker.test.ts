@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import type { run as readIndex } from '@gateway/transfer/read-index.job'
 import type { run as repackFont } from '@gateway/fonts/repack-font.job'
+import type { run as typeset } from '@gateway/pdf/typeset.job'
 import { createWorkers } from '@gateway/workers/workers'
 
 const entry = fileURLToPath(new URL('../../dist/gateway/worker.js', import.meta.url))
@@ -53,4 +54,14 @@ it('loads nothing of the gateway itself', () => {
   visit(entry)
   expect(seen.size).toBeGreaterThan(3)
   expect([...seen].filter((file) => /compose|main\.js|open-store|\/log-/.test(file))).toEqual([])
+})
+
+it('typesets a PDF in the build, from data alone', async () => {
+  const template = '#let d = json(bytes(sys.inputs.data))\n#d.text'
+  const run = (text: string, of = template) =>
+    workers.run<typeof typeset>('pdf/typeset', { template: of, data: { text } }, limits)
+  const [plain, markup] = [await run('ใบเสร็จรับเงิน'), await run('#panic("markup")')]
+  for (const bytes of [plain, markup]) expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-')
+  // A template reaches no file of the machine.
+  await expect(run('', '#read("/etc/hostname")')).rejects.toThrow()
 })

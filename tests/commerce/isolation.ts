@@ -1,45 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { product, variant } from '@areas/commerce/server/tables'
-import type { Db } from '@gateway/db/open'
 import { searchGram } from '@gateway/db/search-tables'
 import { defineIsolation } from '../isolation/define-isolation'
-import { type Ids, newIds } from '../isolation/make-rows'
+import { makeDraftBills, makePackable, makePaidLines, makePlans, makeSale } from './isolation-sales'
+import { insertCarts, makeCarts, makeProducts, makeVariants, makeWished, writtenProduct } from './isolation-shelf'
+import { makeCategories, makeEditedVariants, makeItems, staffClosed, staffOpen, staffRowless } from './isolation-staff'
 import { makeEverything } from './make-everything'
 
 const noCall = { none: 'read for rows of other tables only, or by no call yet' }
-
-/** A product at each site, by its id and by the code of its page, with another one of the same maker. */
-async function makeProducts(db: Db): Promise<Record<'ids' | 'codes', Ids>> {
-  const ids = newIds()
-  const codes = newIds()
-  const rest = {
-    title: { en: 'A product' },
-    kind: 'good',
-    form: 'physical',
-    status: 'active',
-    brandCode: 'one',
-  } as const
-  for (const [siteId, id, slug] of [
-    ['alpha', ids.own, codes.own],
-    ['beta', ids.foreign, codes.foreign],
-  ] as const) {
-    const products = [
-      { siteId, id, slug, ...rest },
-      { siteId, id: randomUUID(), slug: randomUUID(), ...rest },
-    ]
-    await db.insert(product).values(products)
-    await db.insert(variant).values(
-      products.map(({ id: productId }) => ({
-        siteId,
-        id: randomUUID(),
-        productId,
-        sku: randomUUID().toUpperCase(),
-        regular: 100,
-      })),
-    )
-  }
-  return { ids, codes }
-}
 
 export const isolation = defineIsolation({
   makeRest: async ({ db, siteId, user, word }) => {
@@ -48,19 +14,122 @@ export const isolation = defineIsolation({
   },
   rowless: {
     'shop/* attributes': 'names of attributes, which the list compares with its own',
+    'shop/quote province': 'a province by its code',
+    'shop/find-order number': 'the answer is the same for every number',
+    'billing/manage-confirm-slip bank': 'the code of a bank',
+    'billing/manage-confirm-slip reference': 'of a transfer, at a bank',
+    'billing/manage-bill-save payer.name': 'who pays',
+    'billing/manage-bill-save payer.phone': 'who pays',
+    'billing/manage-bill-save lines[].title': 'what is paid for',
+    'billing/manage-plan-save text.th': 'what the plan says',
+    'billing/manage-plan-save text.en': 'what the plan says',
+    'billing/manage-settings-save accounts[].id': 'chosen by the caller, within the settings',
+    'billing/manage-settings-save accounts[].number': 'an account at a bank',
+    'billing/manage-settings-save accounts[].bank': 'the code of a bank',
+    'billing/manage-settings-save accounts[].name': 'the owner of an account',
+    'shop/manage-fulfil carrier': 'the name of a carrier',
+    'shop/manage-fulfil tracking': 'a number of a carrier',
+    ...staffRowless,
+    'shop/manage-tracking carrier': 'the name of a carrier',
+    'shop/manage-tracking rows[].number': 'numbers of orders, of which the answer says the same where there is none',
+    'shop/manage-tracking rows[].tracking': 'a number of a carrier',
+    'billing/pay-by-link key': 'a secret that the browser makes',
+    ...Object.fromEntries(
+      ['contact.name', 'tax.name', 'tax.address', 'tax.taxId', 'tax.branchNo'].map((field) => [
+        `billing/pay-by-link ${field}`,
+        'who pays',
+      ]),
+    ),
+    ...Object.fromEntries(
+      [
+        'contact.name',
+        'address.name',
+        'address.phone',
+        'address.tambon',
+        'address.amphure',
+        'address.province',
+        'address.postcode',
+        'tax.name',
+        'tax.address',
+        'tax.taxId',
+        'tax.branchNo',
+      ].map((field) => [`shop/place-order ${field}`, 'who buys, and where it goes']),
+    ),
     'shop/* brand': 'names of makers, which the list compares with its own',
   },
   extraInputs: {
+    'billing/manage-allocate': () => ({ amount: 1 }),
+    'shop/manage-fulfil parcel': () => ({ act: 'ready' }),
+    'billing/manage-refund payment': () => ({ order: undefined, amount: 1, whole: undefined }),
+    'billing/manage-refund lines[].line': () => ({ whole: undefined }),
+    'shop/manage-product-save categories[]': () => ({
+      ...writtenProduct(),
+      product: undefined,
+      version: undefined,
+      categories: [''],
+    }),
+    'shop/manage-product-save variants[].id': () => {
+      const written = writtenProduct()
+      return { ...written, variants: written.variants.map((each) => ({ ...each, id: '' })) }
+    },
+    'shop/manage-product-shelf categoryId': ({ staff_product: of }) => ({ product: of?.own }),
     'shop/strip of': () => ({ source: 'maker' }),
     'shop/strip codes': () => ({ source: 'chosen' }),
+    // The own cart is another version; where there is none, one is made.
+    'shop/cart-set token': ({ variant: of }) => ({ version: 999, lines: [{ variant: of?.own, quantity: 1 }] }),
   },
+  // It gives an order without a known token a new one.
+  calledLast: ['billing/manage-bill-send'],
+  // It is used up by its merging.
+  ownRows: {
+    'shop/manage-product-save variants[].id': 'edited_variant',
+    'shop/manage-category-remove': 'removed_category',
+    'shop/cart-merge token': 'merged_cart_token',
+    'shop/wished product': 'wished_product',
+    'billing/manage-plan-save code': 'written_plan',
+    'shop/manage-fulfil order': 'packable_order',
+    'shop/manage-fulfil lines[].line': 'packable_line',
+    'shop/manage-pick-list orders': 'picked_order',
+  },
+  makesRows: ['shop/cart-set token'],
   makers: {
     product: async ({ db }) => (await makeProducts(db)).ids,
+    wished_product: ({ db }) => makeWished(db),
+    variant: ({ db }) => makeVariants(db),
+    staff_product: async ({ db }) => (await makeProducts(db)).ids,
+    staff_variant: ({ db }) => makeVariants(db),
+    category: ({ db }) => makeCategories(db),
+    removed_category: ({ db }) => makeCategories(db),
+    edited_variant: ({ db }) => makeEditedVariants(db),
+    stock_item: ({ db }) => makeItems(db),
+    cart_token: async ({ db }) => (await makeCarts(db)).tokens,
+    cart: async ({ db }) => (await makeCarts(db)).ids,
+    // More than can be had: its owner alone sees what was left out.
+    merged_cart_token: async ({ db }) => (await insertCarts(db, 9)).tokens,
+    order: async ({ db }) => (await makeSale(db)).order,
+    order_token: async ({ db }) => (await makeSale(db)).order_token,
+    order_line: ({ db }) => makePaidLines(db),
+    packable_line: ({ db }) => makePackable(db, 'line'),
+    packable_order: ({ db }) => makePackable(db, 'order'),
+    picked_order: ({ db }) => makePackable(db, 'order'),
+    parcel: ({ db }) => makePackable(db, 'parcel'),
+    draft_bill: ({ db }) => makeDraftBills(db),
+    written_plan: ({ db }) => makePlans(db),
+    intent: async ({ db }) => (await makeSale(db)).intent,
+    slip: async ({ db }) => (await makeSale(db)).slip,
+    payment: async ({ db }) => (await makeSale(db)).payment,
+    bill: async ({ db }) => (await makeSale(db)).bill,
+    refund: async ({ db }) => (await makeSale(db)).refund,
+    pay_link: async ({ db }) => (await makeSale(db)).pay_link,
+    plan: async ({ db }) => (await makeSale(db)).plan,
+    sale_document: async ({ db }) => (await makeSale(db)).sale_document,
     product_code: async ({ db }) => (await makeProducts(db)).codes,
   },
   tables: {
     category: { call: 'shop/categories' },
     product: { call: 'shop/product' },
+    cart: { call: 'shop/cart' },
+    pay_link: { call: 'billing/pay-link' },
     wishlist_entry: { call: 'shop/wishlist', behind: ['product', 'variant'] },
     ...Object.fromEntries(
       [
@@ -75,7 +144,6 @@ export const isolation = defineIsolation({
         'stock_level',
         'stock_move',
         'reservation',
-        'cart',
         'cart_line',
         'sales_order',
         'sales_order_line',
@@ -84,7 +152,6 @@ export const isolation = defineIsolation({
         'parcel_line',
         'issuer',
         'commerce_setting',
-        'pay_link',
         'bill',
         'payment_intent',
         'payment_slip',
@@ -100,5 +167,40 @@ export const isolation = defineIsolation({
       ].map((table) => [table, noCall]),
     ),
   },
-  acting: { open: ['shop/wishlist', 'shop/wished'], closed: ['shop/wish'] },
+  acting: {
+    open: [
+      ...staffOpen,
+      'shop/wishlist',
+      'shop/wished',
+      'shop/orders',
+      'billing/bills',
+      'billing/subscription',
+      'shop/manage-orders',
+      'shop/manage-order',
+      'billing/manage-bills',
+      'billing/manage-bill',
+      'billing/manage-plans',
+      'billing/manage-slips',
+      'billing/manage-slip-file',
+      'billing/manage-unmatched',
+    ],
+    closed: [
+      ...staffClosed,
+      'shop/wish',
+      'shop/cart-merge',
+      'shop/reorder',
+      'shop/claim-orders',
+      'billing/subscribe',
+      'shop/manage-fulfil',
+      'billing/manage-bill-save',
+      'billing/manage-bill-status',
+      'billing/manage-bill-send',
+      'billing/manage-plan-save',
+      'billing/manage-confirm-slip',
+      'billing/manage-reject-slip',
+      'billing/manage-allocate',
+      'billing/manage-refund',
+      'billing/manage-refund-status',
+    ],
+  },
 })

@@ -8,6 +8,7 @@ import { leadRefund, requestRefund, requestReturn } from '@areas/commerce/server
 import { confirmSlip, rejectSlip, sendSlip } from '@areas/commerce/server/billing/slips'
 import { voidDocument } from '@areas/commerce/server/billing/issue-document'
 import { cancelOrder } from '@areas/commerce/server/orders/cancel-order'
+import { describeOrder } from '@areas/commerce/server/orders/describe-order'
 import { expireDue } from '@areas/commerce/server/orders/expire-due'
 import { readLines } from '@areas/commerce/server/orders/order-rows'
 import type { NewOrder, Placed } from '@areas/commerce/server/orders/order-types'
@@ -29,6 +30,7 @@ import {
   stockLevel,
   variant,
 } from '@areas/commerce/server/tables'
+import { sumOfAccount } from '@areas/wallet/server/public'
 import type { Database } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
 import { toSatang } from '@schemas/money/satang'
@@ -303,6 +305,9 @@ describe('money', () => {
       { kind: 'tax_invoice_abb', content: { total: 14_700, vat: 962 } },
     ])
     expect(await levelOf(item)).toMatchObject({ reserved: 1 })
+    // What happened at one moment is shown in the order in which it came about.
+    const { events } = await inShop(database, ({ tx }) => describeOrder(tx, order, 'th'))
+    expect(events.map(({ kind }) => kind)).toEqual(['placed', 'paid', 'paid', 'confirmed'])
     // Another payment finds nothing due.
     expect(await pay(order.id, 500)).toMatchObject({ ok: true, allocated: 0, problem: 'nothing_due' })
     const unmatched = await inShop(database, (shop) => unmatchedPayments(shop))
@@ -504,6 +509,37 @@ describe('cancelling', () => {
     expect(
       await inShop(database, (shop) => cancelOrder(shop, { order: packed.id, who: 'user', reason: 'No' })),
     ).toEqual({ ok: false, problem: 'packed' })
+    await expectWholeBooks()
+  })
+})
+
+describe('an order that was never paid in full', () => {
+  const sums = () =>
+    inShop(database, async ({ tx }) => {
+      const held: Record<string, number> = {}
+      for (const account of ['sales', 'shipping', 'vat_output', 'receivable', 'refunds'] as const)
+        held[account] = await sumOfAccount(tx, account)
+      return held
+    })
+
+  it('gives back what was paid without a sale, all of it, and only once it is over', async () => {
+    const { variant: id } = await goods({ pieces: 3 })
+    const before = await sums()
+    const order = placed(await place(id))
+    expect(await pay(order.id, 5_000)).toMatchObject({ ok: true })
+    const request = (wanted: object) =>
+      inShop(database, (shop) => requestRefund(shop, { order: order.id, method: 'transfer', reason: 'No', ...wanted }))
+    expect(await request({ whole: true })).toEqual({ ok: false, problem: 'not_sold' })
+    const cancelled = await inShop(database, (shop) =>
+      cancelOrder(shop, { order: order.id, who: 'user', reason: 'No time' }),
+    )
+    const refund = cancelled.ok ? (cancelled.refund ?? '') : ''
+    await inShop(database, (shop) => leadRefund(shop, refund, 'approved'), { actor: manager })
+    // Nothing was sold: no turnover, no tax, nobody owes anything; the deposit is owed back until it is sent.
+    expect(await sums()).toEqual({ ...before, refunds: (before.refunds ?? 0) + 5_000 })
+    await inShop(database, (shop) => leadRefund(shop, refund, 'sent', { reference: 'R9' }), { actor: manager })
+    expect(await sums()).toEqual(before)
+    expect((await documentsOf(order.id)).filter(({ kind }) => kind === 'credit_note')).toEqual([])
     await expectWholeBooks()
   })
 })

@@ -110,41 +110,43 @@ test('makes a page with a menu entry, which visitors see once both are published
   await context.close()
 })
 
-test('reports a disabled site in an open builder, which keeps everything and continues once it is enabled', async ({
-  browser,
-}) => {
-  const { page, context } = await person(browser, 'studio', 'manager')
-  const admin = await openSession(served.base, 'academy', 'admin')
-  const turn = (to: 'disable' | 'enable') =>
-    statusOf(served.base, admin, `/api/site/${to}`, { method: 'POST', body: { id: 'studio' } })
-  const frame = await open(page, 'studio', '/about')
-  const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
+test(
+  'reports a disabled site in an open builder, which keeps everything and continues once it is enabled',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const { page, context } = await person(browser, 'studio', 'manager')
+    const admin = await openSession(served.base, 'academy', 'admin')
+    const turn = (to: 'disable' | 'enable') =>
+      statusOf(served.base, admin, `/api/site/${to}`, { method: 'POST', body: { id: 'studio' } })
+    const frame = await open(page, 'studio', '/about')
+    const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
 
-  expect(await turn('disable')).toBe(200)
-  const notice = page.getByRole('alert').filter({ hasText: /This site is currently disabled|You’re signed out/ })
-  await expect(notice).toContainText('This site is currently disabled.')
-  await write(page, frame, title, 'Written while it was closed')
-  await state(page, 'Site disabled: kept on this device')
-  expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
+    expect(await turn('disable')).toBe(200)
+    const notice = page.getByRole('alert').filter({ hasText: /This site is currently disabled|You’re signed out/ })
+    await expect(notice).toContainText('This site is currently disabled.')
+    await write(page, frame, title, 'Written while it was closed')
+    await state(page, 'Site disabled: kept on this device')
+    expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
 
-  expect(await turn('enable')).toBe(200)
-  await expect(notice).toContainText('You’re signed out.')
-  const [signIn] = await Promise.all([
-    context.waitForEvent('page'),
-    notice.getByRole('link', { name: 'Sign in' }).click(),
-  ])
-  const form = signIn.locator('main')
-  await form.getByLabel('Email').fill('manager@studio.example')
-  await form.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(signIn).toHaveURL(address('studio', '/about'))
-  await signIn.close()
-  await state(page, 'Draft saved')
-  await expect(notice).toBeHidden()
-  const again = await open(page, 'studio', '/about')
-  await expect(again.locator('#canvas-page').getByText('Written while it was closed')).toBeVisible()
-  await context.close()
-})
+    expect(await turn('enable')).toBe(200)
+    await expect(notice).toContainText('You’re signed out.')
+    const [signIn] = await Promise.all([
+      context.waitForEvent('page'),
+      notice.getByRole('link', { name: 'Sign in' }).click(),
+    ])
+    const form = signIn.locator('main')
+    await form.getByLabel('Email').fill('manager@studio.example')
+    await form.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(signIn).toHaveURL(address('studio', '/about'))
+    await signIn.close()
+    await state(page, 'Draft saved')
+    await expect(notice).toBeHidden()
+    const again = await open(page, 'studio', '/about')
+    await expect(again.locator('#canvas-page').getByText('Written while it was closed')).toBeVisible()
+    await context.close()
+  },
+)
 
 test('publishes completely or not at all when the gateway is killed, and continues in the same dialog', async ({
   browser,
@@ -191,66 +193,68 @@ test('publishes completely or not at all when the gateway is killed, and continu
   await context.close()
 })
 
-test('makes a view for a role by mouse, previews it by keyboard and by touch, and shows it to no one else', async ({
-  browser,
-}) => {
-  const { page, context } = await person(browser, 'studio', 'manager')
-  const frame = await open(page, 'studio', '/services')
-  const canvas = frame.locator('#canvas-page')
-  const title = 'The price is on the door'
-  await press('mouse', page.getByRole('button', { name: 'Add a view for Manager' }))
-  await press('mouse', page.getByRole('menuitem', { name: 'Empty' }))
-  const empty = canvas.getByText('This page is empty')
-  await expect(empty).toBeVisible()
+test(
+  'makes a view for a role by mouse, previews it by keyboard and by touch, and shows it to no one else',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const { page, context } = await person(browser, 'studio', 'manager')
+    const frame = await open(page, 'studio', '/services')
+    const canvas = frame.locator('#canvas-page')
+    const title = 'The price is on the door'
+    await press('mouse', page.getByRole('button', { name: 'Add a view for Manager' }))
+    await press('mouse', page.getByRole('menuitem', { name: 'Empty' }))
+    const empty = canvas.getByText('This page is empty')
+    await expect(empty).toBeVisible()
 
-  const seeAs = async (by: 'keyboard' | 'touch', role: string) => {
-    await press(by, page.getByRole('button', { name: /^View as:/ }))
-    await press(by, page.getByRole('menuitem', { name: role }))
-    await expect(page.getByRole('button', { name: `View as: ${role}` })).toBeVisible()
-  }
-  await seeAs('keyboard', 'Guest')
-  await expect(canvas.getByText(title)).toBeVisible()
-  await seeAs('touch', 'Manager')
-  await expect(empty).toBeVisible()
-  // Keys and touches act on what each person sees.
-  await page.getByRole('application').focus()
-  await page.keyboard.press('/')
-  await page.getByRole('textbox', { name: 'Find a block to add' }).fill('quote')
-  await page.keyboard.press('Enter')
-  const quote = canvas.getByText('A quote worth sharing.')
-  await expect(quote).toBeVisible()
-  await writeBy('keyboard', page, frame, 'A quote worth sharing.', 'For managers alone.')
-  await seeAs('touch', 'Guest')
-  await expect(canvas.getByText('For managers alone.')).toHaveCount(0)
+    const seeAs = async (by: 'keyboard' | 'touch', role: string) => {
+      await press(by, page.getByRole('button', { name: /^View as:/ }))
+      await press(by, page.getByRole('menuitem', { name: role }))
+      await expect(page.getByRole('button', { name: `View as: ${role}` })).toBeVisible()
+    }
+    await seeAs('keyboard', 'Guest')
+    await expect(canvas.getByText(title)).toBeVisible()
+    await seeAs('touch', 'Manager')
+    await expect(empty).toBeVisible()
+    // Keys and touches act on what each person sees.
+    await page.getByRole('application').focus()
+    await page.keyboard.press('/')
+    await page.getByRole('textbox', { name: 'Find a block to add' }).fill('quote')
+    await page.keyboard.press('Enter')
+    const quote = canvas.getByText('A quote worth sharing.')
+    await expect(quote).toBeVisible()
+    await writeBy('keyboard', page, frame, 'A quote worth sharing.', 'For managers alone.')
+    await seeAs('touch', 'Guest')
+    await expect(canvas.getByText('For managers alone.')).toHaveCount(0)
 
-  // The page at another width, in the other language and dark, each with one press.
-  await choose('keyboard', page.getByRole('radio', { name: 'Mobile' }))
-  await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(390)
-  await choose('touch', page.getByRole('radio', { name: 'Tablet' }))
-  await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(820)
-  await press('touch', page.getByRole('button', { name: /^Page language/ }))
-  await press('touch', page.getByRole('menuitem', { name: 'ไทย' }))
-  await expect(canvas.getByText('ราคาเขียนไว้บนประตู')).toBeVisible()
-  const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const light = await ground()
-  await press('keyboard', page.getByRole('button', { name: 'Show dark mode' }))
-  await expect.poll(ground).not.toBe(light)
-  await press('touch', page.getByRole('button', { name: 'Show light mode' }))
-  await expect.poll(ground).toBe(light)
+    // The page at another width, in the other language and dark, each with one press.
+    await choose('keyboard', page.getByRole('radio', { name: 'Mobile' }))
+    await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(390)
+    await choose('touch', page.getByRole('radio', { name: 'Tablet' }))
+    await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(820)
+    await press('touch', page.getByRole('button', { name: /^Page language/ }))
+    await press('touch', page.getByRole('menuitem', { name: 'ไทย' }))
+    await expect(canvas.getByText('ราคาเขียนไว้บนประตู')).toBeVisible()
+    const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await ground()
+    await press('keyboard', page.getByRole('button', { name: 'Show dark mode' }))
+    await expect.poll(ground).not.toBe(light)
+    await press('touch', page.getByRole('button', { name: 'Show light mode' }))
+    await expect.poll(ground).toBe(light)
 
-  await press('touch', page.getByRole('button', { name: 'Publish' }))
-  await press('touch', page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }))
-  await expect(page.getByRole('dialog').getByText('Visitors see it now.')).toBeVisible()
-  const manager = await sent('studio', '/services', {
-    _account: (await openSession(served.base, 'studio', 'manager')).value,
-  })
-  expect([manager.includes('For managers alone.'), manager.includes(title)]).toEqual([true, false])
-  const guest = await sent('studio', '/services')
-  expect([guest.includes('For managers alone.'), guest.includes(title)]).toEqual([false, true])
-  await context.close()
-})
+    await press('touch', page.getByRole('button', { name: 'Publish' }))
+    await press('touch', page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }))
+    await expect(page.getByRole('dialog').getByText('Visitors see it now.')).toBeVisible()
+    const manager = await sent('studio', '/services', {
+      _account: (await openSession(served.base, 'studio', 'manager')).value,
+    })
+    expect([manager.includes('For managers alone.'), manager.includes(title)]).toEqual([true, false])
+    const guest = await sent('studio', '/services')
+    expect([guest.includes('For managers alone.'), guest.includes(title)]).toEqual([false, true])
+    await context.close()
+  },
+)
 
-test('merges a newer page of the theme into a customised one, node by node', async ({ browser }) => {
+test('merges a newer page of the theme into a customised one, node by node', { tag: '@full' }, async ({ browser }) => {
   const build = newerBuild({
     'A school that opens at sunset': 'A school for the evening',
     'Three rules': 'Three new rules',

@@ -58,7 +58,7 @@ test('by mouse', async ({ page, browser }) => {
   await isReadByGuests(page, browser, '/spring-offer', 'Spring, half the price')
 })
 
-test('by keyboard', async ({ page, browser }) => {
+test('by keyboard', { tag: '@full' }, async ({ page, browser }) => {
   await openBuilder(page, 'studio', '/about')
   const action = async (name: string) => {
     await page.keyboard.press('ControlOrMeta+k')
@@ -105,7 +105,7 @@ test('by keyboard', async ({ page, browser }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('on a phone', async ({ page, browser }) => {
+  test('on a phone', { tag: '@full' }, async ({ page, browser }) => {
     await openBuilder(page, 'studio', '/about')
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).tap()
     await page.getByRole('complementary', { name: 'Pages' }).getByRole('button', { name: 'New page' }).tap()

@@ -51,70 +51,72 @@ const inSight = async (canvas: Frame, id: string) =>
     return top >= 0 && top < window.innerHeight && bottom > 0
   })
 
-test('renders only the nearby rows of a page with hundreds, and edits it like a short one to its end', async ({
-  page,
-}) => {
-  const post = await asManager('academy')
-  await post('/api/editor/create', {
-    path,
-    title: 'A page without end',
-    content: { format: 1, path, title: 'A page without end', views: { guest: { rows } } },
-  })
-  try {
-    const canvas = await openBuilder(page, 'academy', path)
-    // Distant parts are checked for problems too, and are unloaded again.
-    const problems = page.getByRole('complementary', { name: 'Problems' })
-    await page.getByRole('button', { name: 'Problems', exact: true }).click()
-    const skipped = problems.getByRole('button', { name: /This heading is level 5/ })
-    await expect(skipped).toBeVisible({ timeout: 30_000 })
-    await expect.poll(() => drawn(canvas)).toBeLessThan(rowCount / 2)
+test(
+  'renders only the nearby rows of a page with hundreds, and edits it like a short one to its end',
+  { tag: '@full' },
+  async ({ page }) => {
+    const post = await asManager('academy')
+    await post('/api/editor/create', {
+      path,
+      title: 'A page without end',
+      content: { format: 1, path, title: 'A page without end', views: { guest: { rows } } },
+    })
+    try {
+      const canvas = await openBuilder(page, 'academy', path)
+      // Distant parts are checked for problems too, and are unloaded again.
+      const problems = page.getByRole('complementary', { name: 'Problems' })
+      await page.getByRole('button', { name: 'Problems', exact: true }).click()
+      const skipped = problems.getByRole('button', { name: /This heading is level 5/ })
+      await expect(skipped).toBeVisible({ timeout: 30_000 })
+      await expect.poll(() => drawn(canvas)).toBeLessThan(rowCount / 2)
 
-    // The problem leads to a part that is not rendered.
-    await skipped.click()
-    await expect.poll(() => inSight(canvas, 'b300')).toBe(true)
-    await expect(page.locator('[data-look="chosen"]')).toBeVisible()
+      // The problem leads to a part that is not rendered.
+      await skipped.click()
+      await expect.poll(() => inSight(canvas, 'b300')).toBe(true)
+      await expect(page.locator('[data-look="chosen"]')).toBeVisible()
 
-    // With the wheel, no position is without its rows.
-    for (const by of [-9000, 4000, -30_000, 60_000]) {
+      // With the wheel, no position is without its rows.
+      for (const by of [-9000, 4000, -30_000, 60_000]) {
+        await page.mouse.move(720, 500)
+        await page.mouse.wheel(0, by)
+        await expect
+          .poll(() =>
+            canvas.evaluate(() => document.elementFromPoint(300, 400)?.closest('.row, footer, header') !== null),
+          )
+          .toBe(true)
+      }
+
+      // The selected part changes while out of view, and undo scrolls to it.
+      await page.getByRole('radiogroup', { name: 'Heading level' }).getByText('2', { exact: true }).click()
+      await expect(skipped).toBeHidden()
       await page.mouse.move(720, 500)
-      await page.mouse.wheel(0, by)
+      await page.mouse.wheel(0, -200_000)
+      await expect.poll(() => inSight(canvas, 'b0')).toBe(true)
+      await page.getByRole('application').focus()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect.poll(() => canvas.locator('[data-node="b300"] h5').count()).toBe(1)
+      await expect.poll(() => inSight(canvas, 'b300')).toBe(true)
+      await expect(skipped).toBeVisible({ timeout: 30_000 })
+
+      // Without the mouse, to the end of the page, which has not been in view yet.
+      await page.getByRole('application').focus()
+      await page.keyboard.press('Alt+m')
+      await expect(page.getByRole('region', { name: /^Moving Heading/ })).toBeVisible()
+      await page.keyboard.press('End')
+      await expect(page.locator('[data-drop-line]')).toBeAttached()
+      await expect.poll(() => canvas.locator('[data-node="b399"]').count()).toBe(1)
+      await expect.poll(() => inSight(canvas, 'b399')).toBe(true)
+      await page.keyboard.press('Enter')
       await expect
         .poll(() =>
-          canvas.evaluate(() => document.elementFromPoint(300, 400)?.closest('.row, footer, header') !== null),
+          canvas.evaluate(() =>
+            [...document.querySelectorAll('#canvas-page [data-kind="block"]')].at(-1)?.getAttribute('data-node'),
+          ),
         )
-        .toBe(true)
+        .toBe('b300')
+      await expect.poll(() => inSight(canvas, 'b300')).toBe(true)
+    } finally {
+      await post('/api/editor/trash', { key: `page:${path}` })
     }
-
-    // The selected part changes while out of view, and undo scrolls to it.
-    await page.getByRole('radiogroup', { name: 'Heading level' }).getByText('2', { exact: true }).click()
-    await expect(skipped).toBeHidden()
-    await page.mouse.move(720, 500)
-    await page.mouse.wheel(0, -200_000)
-    await expect.poll(() => inSight(canvas, 'b0')).toBe(true)
-    await page.getByRole('application').focus()
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect.poll(() => canvas.locator('[data-node="b300"] h5').count()).toBe(1)
-    await expect.poll(() => inSight(canvas, 'b300')).toBe(true)
-    await expect(skipped).toBeVisible({ timeout: 30_000 })
-
-    // Without the mouse, to the end of the page, which has not been in view yet.
-    await page.getByRole('application').focus()
-    await page.keyboard.press('Alt+m')
-    await expect(page.getByRole('region', { name: /^Moving Heading/ })).toBeVisible()
-    await page.keyboard.press('End')
-    await expect(page.locator('[data-drop-line]')).toBeAttached()
-    await expect.poll(() => canvas.locator('[data-node="b399"]').count()).toBe(1)
-    await expect.poll(() => inSight(canvas, 'b399')).toBe(true)
-    await page.keyboard.press('Enter')
-    await expect
-      .poll(() =>
-        canvas.evaluate(() =>
-          [...document.querySelectorAll('#canvas-page [data-kind="block"]')].at(-1)?.getAttribute('data-node'),
-        ),
-      )
-      .toBe('b300')
-    await expect.poll(() => inSight(canvas, 'b300')).toBe(true)
-  } finally {
-    await post('/api/editor/trash', { key: `page:${path}` })
-  }
-})
+  },
+)

@@ -53,51 +53,56 @@ test('writes a note on a part of the page by keyboard, answers it, finds it on t
   expect(await readAsGuest(browser, siteUrl('studio', '/services'))).not.toContain('price still right')
 })
 
-test('marks a note with a mention as new everywhere, leads to it, and delivers the answer automatically', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  await openBuilder(page, 'academy', '/privacy')
-  await page.getByRole('button', { name: 'Notes', exact: true }).click()
-  await expect(panel(page).getByRole('textbox')).toBeFocused()
-  await page.keyboard.type('@')
-  await expect(panel(page).getByRole('listbox', { name: 'Mention someone' }).getByRole('option').first()).toBeVisible()
-  expect(await brokenRules(page, { of: '[aria-label="Notes"]' })).toEqual([])
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('is this date right?')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(open(page)).toContainText('is this date right?')
-  await expect(page.getByRole('button', { name: 'Notes, 1 open', exact: true })).toBeVisible()
+test(
+  'marks a note with a mention as new everywhere, leads to it, and delivers the answer automatically',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    test.slow()
+    await openBuilder(page, 'academy', '/privacy')
+    await page.getByRole('button', { name: 'Notes', exact: true }).click()
+    await expect(panel(page).getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('@')
+    await expect(
+      panel(page).getByRole('listbox', { name: 'Mention someone' }).getByRole('option').first(),
+    ).toBeVisible()
+    expect(await brokenRules(page, { of: '[aria-label="Notes"]' })).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('is this date right?')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(open(page)).toContainText('is this date right?')
+    await expect(page.getByRole('button', { name: 'Notes, 1 open', exact: true })).toBeVisible()
 
-  const colleague = await browser.newContext({
-    storageState: { cookies: demoSessions().admin, origins: [] },
-    locale: 'en-GB',
-  })
-  await colleague.addCookies([{ name: 'lang', value: 'en', url: siteUrl('academy', '/') }])
-  const second = await colleague.newPage()
-  // On other pages they see that there is something new, and in the list of the whole site what it is.
-  await openBuilder(second, 'academy', '/courses')
-  await second.getByRole('button', { name: /^Notes, 1 new to you$/ }).click()
-  await panel(second).getByText('For me 1').click()
-  const listed = panel(second).getByRole('button', { name: /is this date right\?/ })
-  expect(await brokenRules(second, { of: '[aria-label="Notes"]' })).toEqual([])
-  await listed.click()
-  await expect(second).toHaveURL(/\/privacy\?edit/)
-  await expect(open(second).first()).toBeFocused()
-  await expect(open(second)).toContainText('New')
-  // Once seen, it is not new any more; the address in a mail still leads to it.
-  await expect(second.getByRole('button', { name: 'Notes, 1 open', exact: true })).toBeVisible()
-  const { notes } = (await (await second.waitForResponse(/\/api\/editor\/notes/)).json()) as { notes: { id: string }[] }
-  await openBuilder(second, 'academy', `/privacy?edit=page:/privacy&note=${notes[0]?.id}`)
-  await expect(open(second).first()).toBeFocused()
-  await expect(second).toHaveURL(/\/privacy\?edit=page(:|%3A)(\/|%2F)privacy$/)
-  await open(second).getByRole('button', { name: 'Reply' }).click()
-  await open(second).getByRole('textbox').fill('It is.')
-  await open(second).getByRole('button', { name: 'Reply' }).click()
-  await expect(open(page)).toContainText('It is.')
-  await colleague.close()
-})
+    const colleague = await browser.newContext({
+      storageState: { cookies: demoSessions().admin, origins: [] },
+      locale: 'en-GB',
+    })
+    await colleague.addCookies([{ name: 'lang', value: 'en', url: siteUrl('academy', '/') }])
+    const second = await colleague.newPage()
+    // On other pages they see that there is something new, and in the list of the whole site what it is.
+    await openBuilder(second, 'academy', '/courses')
+    await second.getByRole('button', { name: /^Notes, 1 new to you$/ }).click()
+    await panel(second).getByText('For me 1').click()
+    const listed = panel(second).getByRole('button', { name: /is this date right\?/ })
+    expect(await brokenRules(second, { of: '[aria-label="Notes"]' })).toEqual([])
+    await listed.click()
+    await expect(second).toHaveURL(/\/privacy\?edit/)
+    await expect(open(second).first()).toBeFocused()
+    await expect(open(second)).toContainText('New')
+    // Once seen, it is not new any more; the address in a mail still leads to it.
+    await expect(second.getByRole('button', { name: 'Notes, 1 open', exact: true })).toBeVisible()
+    const { notes } = (await (await second.waitForResponse(/\/api\/editor\/notes/)).json()) as {
+      notes: { id: string }[]
+    }
+    await openBuilder(second, 'academy', `/privacy?edit=page:/privacy&note=${notes[0]?.id}`)
+    await expect(open(second).first()).toBeFocused()
+    await expect(second).toHaveURL(/\/privacy\?edit=page(:|%3A)(\/|%2F)privacy$/)
+    await open(second).getByRole('button', { name: 'Reply' }).click()
+    await open(second).getByRole('textbox').fill('It is.')
+    await open(second).getByRole('button', { name: 'Reply' }).click()
+    await expect(open(page)).toContainText('It is.')
+    await colleague.close()
+  },
+)
 
 test('reads and writes notes below the page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

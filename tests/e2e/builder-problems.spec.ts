@@ -62,34 +62,38 @@ test.describe('missing resources of the site', () => {
   // The gateway is asked whether it has the picture.
   test.use({ allowedConsoleErrors: /status of 404/ })
 
-  test('reports a missing picture of a block pasted from another site: at once, at the block and on the canvas', async ({
-    page,
-  }) => {
-    await openBuilder(page, 'cafe', '/welcome')
-    const image = {
-      id: 'far',
-      type: 'content/image',
-      version: 1,
-      props: { image: { asset: 'item-0198f000-0000-7000-8000-0000000000ff', alt: '' } },
-    }
-    const parts = JSON.stringify({ sitewright: 'parts', format: 1, kind: 'block', nodes: [image] })
-    await page.evaluate((text) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
-      dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, parts)
-    await expect(page.getByText('One pasted picture or file is not on this site. Choose a replacement.')).toBeVisible()
-    await page.getByRole('button', { name: 'Show the problems (warnings 1)' }).click()
-    await expect(problems(page).getByRole('button', { name: /This picture is not on this site/ })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(
-      page.locator('[data-surface="badges"]').getByRole('button', { name: 'Picture: problems 1' }),
-    ).toBeVisible()
-    const hole = page.frameLocator('iframe[title="The page being edited"]').locator('.picture-missing')
-    await expect
-      .poll(() => hole.evaluate((each) => getComputedStyle(each, '::before').content))
-      .toBe('"This picture is not on this site"')
-  })
+  test(
+    'reports a missing picture of a block pasted from another site: at once, at the block and on the canvas',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openBuilder(page, 'cafe', '/welcome')
+      const image = {
+        id: 'far',
+        type: 'content/image',
+        version: 1,
+        props: { image: { asset: 'item-0198f000-0000-7000-8000-0000000000ff', alt: '' } },
+      }
+      const parts = JSON.stringify({ sitewright: 'parts', format: 1, kind: 'block', nodes: [image] })
+      await page.evaluate((text) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', text)
+        dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }, parts)
+      await expect(
+        page.getByText('One pasted picture or file is not on this site. Choose a replacement.'),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Show the problems (warnings 1)' }).click()
+      await expect(problems(page).getByRole('button', { name: /This picture is not on this site/ })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(
+        page.locator('[data-surface="badges"]').getByRole('button', { name: 'Picture: problems 1' }),
+      ).toBeVisible()
+      const hole = page.frameLocator('iframe[title="The page being edited"]').locator('.picture-missing')
+      await expect
+        .poll(() => hole.evaluate((each) => getComputedStyle(each, '::before').content))
+        .toBe('"This picture is not on this site"')
+    },
+  )
 })
 
 test('blocks publishing by an error, with a link to it, and not by a warning', async ({ page, browser }) => {
@@ -119,7 +123,7 @@ test('blocks publishing by an error, with a link to it, and not by a warning', a
 for (const language of lookedAtIn('en'))
   test.describe(language, () => {
     test.use({ language })
-    test('makes the list of problems and the publish dialog accessible', async ({ page }) => {
+    test('makes the list of problems and the publish dialog accessible', { tag: '@full' }, async ({ page }) => {
       const th = language === 'th'
       // A separate page: its problems stay.
       const path = `/problems-for-everyone-${language}`

@@ -134,45 +134,49 @@ test('adds files to a folder, views, drags, moves by keyboard, renames, finds an
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('opens by tap, selects by long press, and does the rest from the bottom bar', async ({ page, open }) => {
-    await open('academy', '/user/filemanager')
-    const home = `มือถือ ${Date.now()}`
-    await makeFolder(page, home)
-    await page.getByRole('gridcell').filter({ hasText: home }).tap()
-    await expect(page.getByText('This folder is empty')).toBeVisible()
-    await page
-      .locator('input[data-pick="files"]')
-      .first()
-      .setInputFiles([file('หนึ่ง.txt', '1'), file('สอง.txt', '2')])
-    const one = page.getByRole('gridcell').filter({ hasText: 'หนึ่ง' })
-    await expect(one).toBeVisible()
-    await expect(page.getByRole('gridcell').filter({ hasText: 'สอง' })).toBeVisible()
-    const box = await one.boundingBox()
-    if (!box) throw new Error('The file has no place.')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
-    const touch = (type: string) =>
-      one.dispatchEvent(type, {
-        pointerId: 5,
-        pointerType: 'touch',
-        clientX: x,
-        clientY: y,
-        isPrimary: true,
-        bubbles: true,
-      })
-    await touch('pointerdown')
-    await expect(page.getByRole('status').filter({ hasText: '1 selected' })).toBeVisible()
-    await touch('pointerup')
-    await page.getByRole('gridcell').filter({ hasText: 'สอง' }).tap()
-    await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
-    await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).tap()
-    await expect(page.getByText('This folder is empty')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).tap()
-    await one.getByRole('button', { name: /^More options for/ }).tap()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
-    await sheet.getByRole('menuitem', { name: 'Details' }).tap()
-    await expect(page.getByRole('dialog', { name: 'Details' }).getByText('SHA-256')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(await brokenRules(page, { of: 'dialog[open]' })).toEqual([])
-  })
+  test(
+    'opens by tap, selects by long press, and does the rest from the bottom bar',
+    { tag: '@full' },
+    async ({ page, open }) => {
+      await open('academy', '/user/filemanager')
+      const home = `มือถือ ${Date.now()}`
+      await makeFolder(page, home)
+      await page.getByRole('gridcell').filter({ hasText: home }).tap()
+      await expect(page.getByText('This folder is empty')).toBeVisible()
+      await page
+        .locator('input[data-pick="files"]')
+        .first()
+        .setInputFiles([file('หนึ่ง.txt', '1'), file('สอง.txt', '2')])
+      const one = page.getByRole('gridcell').filter({ hasText: 'หนึ่ง' })
+      await expect(one).toBeVisible()
+      await expect(page.getByRole('gridcell').filter({ hasText: 'สอง' })).toBeVisible()
+      const box = await one.boundingBox()
+      if (!box) throw new Error('The file has no place.')
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
+      const touch = (type: string) =>
+        one.dispatchEvent(type, {
+          pointerId: 5,
+          pointerType: 'touch',
+          clientX: x,
+          clientY: y,
+          isPrimary: true,
+          bubbles: true,
+        })
+      await touch('pointerdown')
+      await expect(page.getByRole('status').filter({ hasText: '1 selected' })).toBeVisible()
+      await touch('pointerup')
+      await page.getByRole('gridcell').filter({ hasText: 'สอง' }).tap()
+      await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
+      await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).tap()
+      await expect(page.getByText('This folder is empty')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).tap()
+      await one.getByRole('button', { name: /^More options for/ }).tap()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
+      await sheet.getByRole('menuitem', { name: 'Details' }).tap()
+      await expect(page.getByRole('dialog', { name: 'Details' }).getByText('SHA-256')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await brokenRules(page, { of: 'dialog[open]' })).toEqual([])
+    },
+  )
 })

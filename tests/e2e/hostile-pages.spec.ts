@@ -260,7 +260,7 @@ test('shows names, messages and files as plain text on every page', async ({ bro
       thaiId: null,
       province: 'TH-50',
       postcode: null,
-      session: 'compost-12-dec',
+      session: 'compost',
       grows: 'no',
       diet: null,
       transport: 'own',
@@ -270,7 +270,7 @@ test('shows names, messages and files as plain text on every page', async ({ bro
     // The limit is twenty per address in a quarter of an hour, and all rounds come from here.
     for (const name of many(isFull ? 2 : 4, 80))
       await call('guest', '/api/form/submit', {
-        page: '/doa-register-68',
+        page: '/register-interest',
         block: 'register',
         answers: answers(name),
         key: randomUUID(),
@@ -299,7 +299,7 @@ test('shows names, messages and files as plain text on every page', async ({ bro
       ...(await walk(browser, 'manager', [
         { path: '/user/message' },
         { path: '/user/wallet' },
-        { path: '/doa-register-68' },
+        { path: '/register-interest' },
         { path: '/cluster/filemanager' },
         { path: '/user/shares' },
       ])),

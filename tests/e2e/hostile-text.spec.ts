@@ -63,7 +63,7 @@ test('shows hostile text as plain text: on a page, in its builder, in a form’s
     thaiId: null,
     province: 'TH-50',
     postcode: null,
-    session: 'compost-12-dec',
+    session: 'compost',
     grows: 'no',
     diet: null,
     transport: 'own',
@@ -73,11 +73,11 @@ test('shows hostile text as plain text: on a page, in its builder, in a form’s
   // The form is in the guests' view of its page, and the list of submissions in the managers'.
   const sent = await ask(gatewayBase(), host, '/api/form/submit', {
     method: 'POST',
-    body: { page: '/doa-register-68', block: 'register', answers, key: randomUUID(), website: '', seconds: 30 },
+    body: { page: '/register-interest', block: 'register', answers, key: randomUUID(), website: '', seconds: 30 },
   })
   expect(sent.status, sent.text).toBe(200)
   const ofList = watchForMarkup(page)
-  await goTo(page, siteUrl('academy', '/doa-register-68'))
+  await goTo(page, siteUrl('academy', '/register-interest'))
   await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
   expect(await ofList()).toEqual([])
 })

@@ -185,7 +185,7 @@ test('previews and imports it on another site as a draft hidden from visitors, a
   await context.close()
 })
 
-test('undoes an import as a whole, and imports a copy at a free address', async ({ browser }) => {
+test('undoes an import as a whole, and imports a copy at a free address', { tag: '@full' }, async ({ browser }) => {
   const { page, context } = await manager(browser, 'studio')
   await openPages(page, 'studio', '/about?edit')
   await fromMenu(page, 'Import from a file…')
@@ -213,7 +213,7 @@ test('undoes an import as a whole, and imports a copy at a free address', async 
   await context.close()
 })
 
-test('undoes an import later, where the next one starts', async ({ browser }) => {
+test('undoes an import later, where the next one starts', { tag: '@full' }, async ({ browser }) => {
   const { page, context } = await manager(browser, 'studio')
   await openPages(page, 'studio', '/about?edit')
   await fromMenu(page, 'Import from a file…')
@@ -244,19 +244,23 @@ test('undoes an import later, where the next one starts', async ({ browser }) =>
   await context.close()
 })
 
-test('exports the whole site as an admin, from the list of all actions and without the mouse', async ({ browser }) => {
-  const { page, context } = await manager(browser, 'academy', 'admin')
-  await goTo(page, address('academy', '/about?edit'))
-  await canvasOf(page)
-  await page.keyboard.press('ControlOrMeta+K')
-  await expect(page.getByPlaceholder('What do you want to do?')).toBeFocused()
-  await page.keyboard.type('whole site')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('radio', { name: 'Published, as visitors see it now' })).toBeChecked()
-  await checkAxe(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-  expect(download.suggestedFilename()).toMatch(/^academy-site-.*\.(?:zip|json)$/)
-  expect((await readFile(await download.path())).length).toBeGreaterThan(10_000)
-  await context.close()
-})
+test(
+  'exports the whole site as an admin, from the list of all actions and without the mouse',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const { page, context } = await manager(browser, 'academy', 'admin')
+    await goTo(page, address('academy', '/about?edit'))
+    await canvasOf(page)
+    await page.keyboard.press('ControlOrMeta+K')
+    await expect(page.getByPlaceholder('What do you want to do?')).toBeFocused()
+    await page.keyboard.type('whole site')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('radio', { name: 'Published, as visitors see it now' })).toBeChecked()
+    await checkAxe(page)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    expect(download.suggestedFilename()).toMatch(/^academy-site-.*\.(?:zip|json)$/)
+    expect((await readFile(await download.path())).length).toBeGreaterThan(10_000)
+    await context.close()
+  },
+)

@@ -62,30 +62,31 @@ test('links LINE on the profile, signs in with it, and unlinks it', async ({ pag
   await expect(own.getByRole('button', { name: 'Link' })).toBeVisible()
 })
 
-test('signs up with LINE, verifies an address, and opens the account by mail in the requesting browser', async ({
-  page,
-  browser,
-}) => {
-  await page.context().addCookies([english])
-  await goTo(page, address('/user/login?to=/about'))
-  await page.getByRole('button', { name: 'Continue with LINE' }).click()
-  await page.getByRole('link', { name: 'Sign in as Niran Line' }).click()
-  await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Niran')
-  await page.getByRole('textbox', { name: 'Email' }).fill('niran@somewhere.example')
-  await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByText('Check your inbox')).toBeVisible()
-  const link = linkOf(await mailTo(served, 'niran@somewhere.example'))
+test(
+  'signs up with LINE, verifies an address, and opens the account by mail in the requesting browser',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    await page.context().addCookies([english])
+    await goTo(page, address('/user/login?to=/about'))
+    await page.getByRole('button', { name: 'Continue with LINE' }).click()
+    await page.getByRole('link', { name: 'Sign in as Niran Line' }).click()
+    await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Niran')
+    await page.getByRole('textbox', { name: 'Email' }).fill('niran@somewhere.example')
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await expect(page.getByText('Check your inbox')).toBeVisible()
+    const link = linkOf(await mailTo(served, 'niran@somewhere.example'))
 
-  const other = await (await browser.newContext()).newPage()
-  await other.context().addCookies([english])
-  await goTo(other, link)
-  await other.getByRole('button', { name: 'Activate account' }).click()
-  await expect(other.getByRole('alert').filter({ hasText: 'another browser' })).toBeVisible()
-  await other.context().close()
+    const other = await (await browser.newContext()).newPage()
+    await other.context().addCookies([english])
+    await goTo(other, link)
+    await other.getByRole('button', { name: 'Activate account' }).click()
+    await expect(other.getByRole('alert').filter({ hasText: 'another browser' })).toBeVisible()
+    await other.context().close()
 
-  await goTo(page, link)
-  await page.getByRole('button', { name: 'Activate account' }).click()
-  await expect(page).toHaveURL(address('/about'))
-  await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'Account of Niran' })).toBeVisible()
-})
+    await goTo(page, link)
+    await page.getByRole('button', { name: 'Activate account' }).click()
+    await expect(page).toHaveURL(address('/about'))
+    await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'Account of Niran' })).toBeVisible()
+  },
+)

@@ -110,28 +110,32 @@ test('uploads a picture, describes, crops, inserts and publishes it; a guest see
 test.describe('when the connection breaks', () => {
   test.use({ allowedConsoleErrors: new RegExp(`${ofRecorder.source}|ERR_FAILED|Failed to load resource`) })
 
-  test('reports a dropped file without an answer and resends it automatically, then a pasted one', async ({ page }) => {
-    const frame = await openBuilder(page, 'hora', '/about')
-    const dialog = await openPicker(page, frame)
-    await page.route('**/_store/files/**', (route) => route.abort())
-    await giveFile(page, dialog, 'drop', 'dropped.jpg')
-    const tile = dialog.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem')
-    await expect(tile).toContainText('No response. Trying again…')
-    await isWhole(page)
-    await page.unroute('**/_store/files/**')
-    await expect(dialog.getByRole('option', { name: 'dropped.jpg' })).toBeVisible({ timeout: 30_000 })
-    await expect(tile).toHaveCount(0)
+  test(
+    'reports a dropped file without an answer and resends it automatically, then a pasted one',
+    { tag: '@full' },
+    async ({ page }) => {
+      const frame = await openBuilder(page, 'hora', '/about')
+      const dialog = await openPicker(page, frame)
+      await page.route('**/_store/files/**', (route) => route.abort())
+      await giveFile(page, dialog, 'drop', 'dropped.jpg')
+      const tile = dialog.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem')
+      await expect(tile).toContainText('No response. Trying again…')
+      await isWhole(page)
+      await page.unroute('**/_store/files/**')
+      await expect(dialog.getByRole('option', { name: 'dropped.jpg' })).toBeVisible({ timeout: 30_000 })
+      await expect(tile).toHaveCount(0)
 
-    await giveFile(page, dialog, 'paste', 'pasted.jpg')
-    await expect(dialog.getByRole('option', { name: 'pasted.jpg' })).toHaveAttribute('aria-selected', 'true', {
-      timeout: 30_000,
-    })
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  })
+      await giveFile(page, dialog, 'paste', 'pasted.jpg')
+      await expect(dialog.getByRole('option', { name: 'pasted.jpg' })).toHaveAttribute('aria-selected', 'true', {
+        timeout: 30_000,
+      })
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    },
+  )
 })
 
-test('by keyboard alone: finds, chooses, trashes and restores', async ({ page }) => {
+test('by keyboard alone: finds, chooses, trashes and restores', { tag: '@full' }, async ({ page }) => {
   const frame = await openBuilder(page, 'cafe', '/wholesale')
   const dialog = await openPicker(page, frame, 'w-price-c2-b1')
   await dialog.locator('input[type="file"]').setInputFiles(await file('lonely-star.jpg'))
@@ -170,7 +174,7 @@ test('by keyboard alone: finds, chooses, trashes and restores', async ({ page })
   await expect(pictureOn(frame, 'w-price-c2-b1')).toHaveAttribute('src', /\/_store\/public\/cafe\//)
 })
 
-test('chooses one of several uploaded at once', async ({ page }) => {
+test('chooses one of several uploaded at once', { tag: '@full' }, async ({ page }) => {
   const frame = await openBuilder(page, 'hora', '/about')
   const dialog = await openPicker(page, frame)
   await dialog.locator('input[type="file"]').setInputFiles([await file('dusk.jpg'), await file('dawn.jpg')])

@@ -26,7 +26,7 @@ test('opens the menu on a phone without JavaScript', async ({ page }) => {
 })
 
 test('requires scripts for forms, and keeps input out of the address', async ({ page }) => {
-  await page.goto(siteUrl('academy', '/doa-register-68'))
+  await page.goto(siteUrl('academy', '/register-interest'))
   await expect(page.locator('main form noscript p')).toContainText('This form needs JavaScript.')
   await expect(page.locator('main form noscript p')).toBeVisible()
   await page.goto(siteUrl('academy', '/user/login'))

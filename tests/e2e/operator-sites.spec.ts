@@ -91,47 +91,51 @@ test('makes a site from a template as an admin of the operator, and shows it to 
   await Promise.all([context.close(), guest.context.close()])
 })
 
-test('gives someone an account and a role, effective from the next navigation', async ({ browser }) => {
-  const { page, context } = await visitor(browser, { role: 'admin' })
-  await goTo(page, address('academy', '/about?edit=sites:riverside#members'))
-  await page.getByRole('button', { name: 'Add member' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill('mali@riverside.example')
-  await dialog.getByLabel('First name').fill('Mali')
-  await dialog.getByRole('combobox', { name: 'Role' }).click()
-  await page.getByRole('option', { name: 'User' }).click()
-  await dialog.getByRole('button', { name: 'Add member' }).click()
-  const password = (await dialog.locator('code').textContent()) ?? ''
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+test(
+  'gives someone an account and a role, effective from the next navigation',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const { page, context } = await visitor(browser, { role: 'admin' })
+    await goTo(page, address('academy', '/about?edit=sites:riverside#members'))
+    await page.getByRole('button', { name: 'Add member' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill('mali@riverside.example')
+    await dialog.getByLabel('First name').fill('Mali')
+    await dialog.getByRole('combobox', { name: 'Role' }).click()
+    await page.getByRole('option', { name: 'User' }).click()
+    await dialog.getByRole('button', { name: 'Add member' }).click()
+    const password = (await dialog.locator('code').textContent()) ?? ''
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
 
-  const member = await visitor(browser, { site: 'riverside' })
-  await goTo(member.page, address('riverside', '/user/login'))
-  const form = member.page.locator('main')
-  await form.getByLabel('Email').fill('mali@riverside.example')
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(member.page).not.toHaveURL(/login/)
-  await goTo(member.page, address('riverside', '/?edit'))
-  await expect(member.page.getByRole('banner', { name: 'Builder' })).toHaveCount(0)
+    const member = await visitor(browser, { site: 'riverside' })
+    await goTo(member.page, address('riverside', '/user/login'))
+    const form = member.page.locator('main')
+    await form.getByLabel('Email').fill('mali@riverside.example')
+    await form.getByLabel('Password', { exact: true }).fill(password)
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(member.page).not.toHaveURL(/login/)
+    await goTo(member.page, address('riverside', '/?edit'))
+    await expect(member.page.getByRole('banner', { name: 'Builder' })).toHaveCount(0)
 
-  await page.getByRole('combobox', { name: 'Role of Mali' }).click()
-  await page.getByRole('option', { name: 'Manager' }).click()
-  await expect(page.getByText('Mali is now Manager.')).toBeVisible()
-  // The open page follows the new role with the next navigation: the header and everything else are a manager's.
-  await expect(member.page.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
-  await member.page.getByRole('banner').getByRole('link', { name: 'Beans', exact: true }).click()
-  await expect(member.page).toHaveURL(address('riverside', '/beans'))
-  await expect(member.page.getByRole('link', { name: 'Edit page' })).toBeVisible()
-  await goTo(member.page, address('riverside', '/?edit'))
-  await expect(member.page.getByRole('banner', { name: 'Builder' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Role of Mali' }).click()
+    await page.getByRole('option', { name: 'Manager' }).click()
+    await expect(page.getByText('Mali is now Manager.')).toBeVisible()
+    // The open page follows the new role with the next navigation: the header and everything else are a manager's.
+    await expect(member.page.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
+    await member.page.getByRole('banner').getByRole('link', { name: 'Beans', exact: true }).click()
+    await expect(member.page).toHaveURL(address('riverside', '/beans'))
+    await expect(member.page.getByRole('link', { name: 'Edit page' })).toBeVisible()
+    await goTo(member.page, address('riverside', '/?edit'))
+    await expect(member.page.getByRole('banner', { name: 'Builder' })).toBeVisible()
 
-  // The last admin cannot be demoted.
-  await page.getByRole('combobox', { name: 'Role of Nok' }).click()
-  await page.getByRole('option', { name: 'User' }).click()
-  await expect(page.getByText('A site needs at least one admin who can sign in.')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Role of Nok' })).toHaveValue('Admin')
-  await Promise.all([context.close(), member.context.close()])
-})
+    // The last admin cannot be demoted.
+    await page.getByRole('combobox', { name: 'Role of Nok' }).click()
+    await page.getByRole('option', { name: 'User' }).click()
+    await expect(page.getByText('A site needs at least one admin who can sign in.')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Role of Nok' })).toHaveValue('Admin')
+    await Promise.all([context.close(), member.context.close()])
+  },
+)
 
 test('changes host names and settings, and lists the changes in the audit log', async ({ browser }) => {
   const { page, context } = await visitor(browser, { role: 'admin' })
@@ -166,29 +170,33 @@ test('changes host names and settings, and lists the changes in the audit log', 
   await context.close()
 })
 
-test('disables the site with a message to its visitors, and enables it again', async ({ browser }) => {
-  const [{ page, context }, guest] = [await visitor(browser, { role: 'admin' }), await visitor(browser)]
-  await goTo(page, address('academy', '/about?edit=sites:riverside'))
-  await page.getByRole('tab', { name: 'Danger zone' }).click()
-  await page.getByRole('button', { name: 'Disable this site' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Disable this site' }).click()
-  await expect(page.getByRole('heading', { name: 'This site is disabled' })).toBeVisible()
-  await guest.page.goto(address('riverside', '/'))
-  await expect(guest.page.getByRole('heading', { name: /This site is temporarily closed/ })).toBeVisible()
-  await expect(guest.page.getByText('“Riverside House” isn’t available right now.')).toBeVisible()
-  expect(await brokenRules(guest.page)).toEqual([])
+test(
+  'disables the site with a message to its visitors, and enables it again',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const [{ page, context }, guest] = [await visitor(browser, { role: 'admin' }), await visitor(browser)]
+    await goTo(page, address('academy', '/about?edit=sites:riverside'))
+    await page.getByRole('tab', { name: 'Danger zone' }).click()
+    await page.getByRole('button', { name: 'Disable this site' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable this site' }).click()
+    await expect(page.getByRole('heading', { name: 'This site is disabled' })).toBeVisible()
+    await guest.page.goto(address('riverside', '/'))
+    await expect(guest.page.getByRole('heading', { name: /This site is temporarily closed/ })).toBeVisible()
+    await expect(guest.page.getByText('“Riverside House” isn’t available right now.')).toBeVisible()
+    expect(await brokenRules(guest.page)).toEqual([])
 
-  await goTo(page, address('academy', '/about?edit=sites'))
-  await page.getByText('Disabled (1)').click()
-  await expect(page.getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Riverside House' }).click()
-  await page.getByRole('tab', { name: 'Danger zone' }).click()
-  await page.getByRole('button', { name: 'Enable site' }).click()
-  await expect(page.getByText('“Riverside House” is active again.')).toBeVisible()
-  await goTo(guest.page, address('riverside', '/'))
-  await expect(guest.page.locator('main h1')).toBeVisible()
-  await Promise.all([context.close(), guest.context.close()])
-})
+    await goTo(page, address('academy', '/about?edit=sites'))
+    await page.getByText('Disabled (1)').click()
+    await expect(page.getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Riverside House' }).click()
+    await page.getByRole('tab', { name: 'Danger zone' }).click()
+    await page.getByRole('button', { name: 'Enable site' }).click()
+    await expect(page.getByText('“Riverside House” is active again.')).toBeVisible()
+    await goTo(guest.page, address('riverside', '/'))
+    await expect(guest.page.locator('main h1')).toBeVisible()
+    await Promise.all([context.close(), guest.context.close()])
+  },
+)
 
 test('admits only admins of the operator’s site: its managers and another site’s admins get the page’s builder', async ({
   browser,

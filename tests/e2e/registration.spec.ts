@@ -13,7 +13,7 @@ async function fillIn(page: Page, name: string) {
   await form.getByLabel(/^Full name/).fill(name)
   await form.getByLabel(/^Mobile phone/).fill('081 234 5678')
   await form.getByLabel(/^Province/).selectOption({ label: 'Chiang Mai' })
-  await form.getByLabel(/Saturday 12 Dec/).check()
+  await form.getByLabel(/Aerated compost/).check()
   await form.getByLabel('Not yet').check()
   await form.getByLabel('On my own').check()
   await form.getByLabel(/You may store and use/).check()
@@ -24,7 +24,7 @@ const someone = () => `Somchai ${Math.random().toString(36).slice(2, 10)}`
 
 /** Registers someone, taking the minimum time of a person. */
 async function register(page: Page, name: string) {
-  await goTo(page, siteUrl('academy', '/doa-register-68'))
+  await goTo(page, siteUrl('academy', '/register-interest'))
   const opened = Date.now()
   await fillIn(page, name)
   await page.waitForTimeout(Math.max(0, 2200 - (Date.now() - opened)))
@@ -33,7 +33,7 @@ async function register(page: Page, name: string) {
 }
 
 test('names each missing answer, and links to its field', async ({ page, open }) => {
-  await open('academy', '/doa-register-68')
+  await open('academy', '/register-interest')
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
   await send(page)
@@ -50,14 +50,14 @@ test('names each missing answer, and links to its field', async ({ page, open })
 })
 
 test('shows and hides a dependent question with its condition', async ({ page, open }) => {
-  await open('academy', '/doa-register-68')
+  await open('academy', '/register-interest')
   await expect(page.getByLabel(/About how large is your plot/)).toHaveCount(0)
   await page.locator('main').getByLabel('Yes', { exact: true }).check()
   await expect(page.getByLabel(/About how large is your plot/)).toBeVisible()
 })
 
 test('keeps the input through a reload of the page', async ({ page, open }) => {
-  await open('academy', '/doa-register-68')
+  await open('academy', '/register-interest')
   await page.getByLabel(/^Full name/).fill('Malee Kept')
   await page.reload()
   await expect(page.getByLabel(/^Full name/)).toHaveValue('Malee Kept')
@@ -74,7 +74,7 @@ test('registers a visitor; a manager finds the answer, opens it, changes its sta
   const context = await browser.newContext({ acceptDownloads: true })
   await context.addCookies([await openSession(gatewayBase(), 'academy', 'manager')])
   const manager = await context.newPage()
-  await goTo(manager, siteUrl('academy', '/doa-register-68?lang=en'))
+  await goTo(manager, siteUrl('academy', '/register-interest?lang=en'))
   await manager.getByPlaceholder('Search responses').fill(name)
   const row = manager.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('New')
@@ -100,37 +100,41 @@ test('registers a visitor; a manager finds the answer, opens it, changes its sta
 
 test.describe('two managers at the same answer', () => {
   test.use({ allowedConsoleErrors: /status of 409/ })
-  test('reports a conflict to the later one, who then sees the current status', async ({ page, browser }) => {
-    const name = someone()
-    await register(page, name)
-    const open = async () => {
-      const context = await browser.newContext()
-      await context.addCookies([await openSession(gatewayBase(), 'academy', 'manager')])
-      const manager = await context.newPage()
-      await goTo(manager, siteUrl('academy', '/doa-register-68?lang=en'))
-      // Awaited before anything is changed: a later answer would already show the change.
-      const found = manager.waitForResponse(
-        (answer) => answer.url().includes('/api/form/submissions?') && answer.url().includes('q='),
-      )
-      await manager.getByPlaceholder('Search responses').fill(name)
-      await found
-      await manager.getByRole('row').filter({ hasText: name }).getByRole('button', { name }).click()
-      return { context, dialog: manager.getByRole('dialog', { name }) }
-    }
-    const [first, second] = [await open(), await open()]
-    // Not `check`: the box is ticked only after the gateway has confirmed.
-    await first.dialog.getByLabel('Done').click()
-    await expect(first.dialog.getByText('Status changed to “Done”.')).toBeAttached()
-    await second.dialog.getByLabel('Seen').click()
-    await expect(second.dialog).toContainText('Someone else changed this response. You now see the latest version.')
-    await expect(second.dialog.getByLabel('Done')).toBeChecked()
-    await first.context.close()
-    await second.context.close()
-  })
+  test(
+    'reports a conflict to the later one, who then sees the current status',
+    { tag: '@full' },
+    async ({ page, browser }) => {
+      const name = someone()
+      await register(page, name)
+      const open = async () => {
+        const context = await browser.newContext()
+        await context.addCookies([await openSession(gatewayBase(), 'academy', 'manager')])
+        const manager = await context.newPage()
+        await goTo(manager, siteUrl('academy', '/register-interest?lang=en'))
+        // Awaited before anything is changed: a later answer would already show the change.
+        const found = manager.waitForResponse(
+          (answer) => answer.url().includes('/api/form/submissions?') && answer.url().includes('q='),
+        )
+        await manager.getByPlaceholder('Search responses').fill(name)
+        await found
+        await manager.getByRole('row').filter({ hasText: name }).getByRole('button', { name }).click()
+        return { context, dialog: manager.getByRole('dialog', { name }) }
+      }
+      const [first, second] = [await open(), await open()]
+      // Not `check`: the box is ticked only after the gateway has confirmed.
+      await first.dialog.getByLabel('Done').click()
+      await expect(first.dialog.getByText('Status changed to “Done”.')).toBeAttached()
+      await second.dialog.getByLabel('Seen').click()
+      await expect(second.dialog).toContainText('Someone else changed this response. You now see the latest version.')
+      await expect(second.dialog.getByLabel('Done')).toBeChecked()
+      await first.context.close()
+      await second.context.close()
+    },
+  )
 })
 
 test('shows a visitor the form, and nothing of others’ answers', async ({ page, open }) => {
-  await open('academy', '/doa-register-68')
+  await open('academy', '/register-interest')
   await expect(page.locator('main form')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0)
 })

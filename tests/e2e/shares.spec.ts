@@ -127,49 +127,53 @@ test.describe('shared folder', () => {
     await expect(dialog.getByText('Downloaded as zip')).toBeVisible()
   })
 
-  test('accepts visitors’ uploads, also after a reload, and ends when its owner says so', async ({ browser }, info) => {
-    const files = await filesOf(userOf())
-    const top = await files.folder(`ส่งการบ้าน ${crypto.randomUUID().slice(0, 6)}`)
-    const { address, id } = await files.share(top, { permissions: { read: true, create: true } })
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
-    const guest = await phone.newPage()
-    await goTo(guest, `${address}?lang=en`)
-    await expect(guest.getByRole('button', { name: 'Upload files here' })).toBeVisible()
-    const choose = (file: string) => guest.locator('input[data-pick="files"]').first().setInputFiles(file)
-    const line = (name: string) =>
-      guest.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem').filter({ hasText: name })
-    const [note, large] = [info.outputPath('การบ้าน.txt'), info.outputPath('ใหญ่.bin')]
-    writeFileSync(note, 'หนึ่ง')
-    writeFileSync(large, Buffer.alloc(6_000_000, 7))
-    await choose(note)
-    await expect(line('การบ้าน.txt')).toContainText('Uploaded')
-    await expect(guest.getByRole('button', { name: 'การบ้าน.txt', exact: true })).toBeVisible()
-    // The second part hangs until the page is left; what arrived of the first is not sent again.
-    const sent: string[] = []
-    guest.on(
-      'requestfinished',
-      (request) =>
-        request.method() === 'PUT' && sent.push(new URL(request.url()).searchParams.get('partNumber') ?? 'whole'),
-    )
-    // Not by removing the route, which would release the hanging request before the page is left.
-    let isCut = true
-    await guest.route(/partNumber=2/, (route) => (isCut ? undefined : route.continue()))
-    await choose(large)
-    await expect.poll(() => sent).toEqual(['1'])
-    guest.once('dialog', (dialog) => void dialog.accept())
-    await guest.reload()
-    isCut = false
-    await expect(line('ใหญ่.bin')).toContainText('Choose the file again to continue.')
-    await isWhole(guest)
-    await line('ใหญ่.bin').locator('input[data-pick="files"]').setInputFiles(large)
-    await expect(line('ใหญ่.bin')).toContainText('Uploaded', { timeout: 30_000 })
-    await expect.poll(() => sent).toEqual(['1', '2'])
-    await expect(guest.getByRole('button', { name: 'ใหญ่.bin', exact: true })).toBeVisible()
-    await files.revoke(id)
-    await guest.reload()
-    await expect(guest.getByRole('heading', { name: 'This link doesn’t work' })).toBeAttached()
-    await phone.close()
-  })
+  test(
+    'accepts visitors’ uploads, also after a reload, and ends when its owner says so',
+    { tag: '@full' },
+    async ({ browser }, info) => {
+      const files = await filesOf(userOf())
+      const top = await files.folder(`ส่งการบ้าน ${crypto.randomUUID().slice(0, 6)}`)
+      const { address, id } = await files.share(top, { permissions: { read: true, create: true } })
+      const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+      const guest = await phone.newPage()
+      await goTo(guest, `${address}?lang=en`)
+      await expect(guest.getByRole('button', { name: 'Upload files here' })).toBeVisible()
+      const choose = (file: string) => guest.locator('input[data-pick="files"]').first().setInputFiles(file)
+      const line = (name: string) =>
+        guest.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem').filter({ hasText: name })
+      const [note, large] = [info.outputPath('การบ้าน.txt'), info.outputPath('ใหญ่.bin')]
+      writeFileSync(note, 'หนึ่ง')
+      writeFileSync(large, Buffer.alloc(6_000_000, 7))
+      await choose(note)
+      await expect(line('การบ้าน.txt')).toContainText('Uploaded')
+      await expect(guest.getByRole('button', { name: 'การบ้าน.txt', exact: true })).toBeVisible()
+      // The second part hangs until the page is left; what arrived of the first is not sent again.
+      const sent: string[] = []
+      guest.on(
+        'requestfinished',
+        (request) =>
+          request.method() === 'PUT' && sent.push(new URL(request.url()).searchParams.get('partNumber') ?? 'whole'),
+      )
+      // Not by removing the route, which would release the hanging request before the page is left.
+      let isCut = true
+      await guest.route(/partNumber=2/, (route) => (isCut ? undefined : route.continue()))
+      await choose(large)
+      await expect.poll(() => sent).toEqual(['1'])
+      guest.once('dialog', (dialog) => void dialog.accept())
+      await guest.reload()
+      isCut = false
+      await expect(line('ใหญ่.bin')).toContainText('Choose the file again to continue.')
+      await isWhole(guest)
+      await line('ใหญ่.bin').locator('input[data-pick="files"]').setInputFiles(large)
+      await expect(line('ใหญ่.bin')).toContainText('Uploaded', { timeout: 30_000 })
+      await expect.poll(() => sent).toEqual(['1', '2'])
+      await expect(guest.getByRole('button', { name: 'ใหญ่.bin', exact: true })).toBeVisible()
+      await files.revoke(id)
+      await guest.reload()
+      await expect(guest.getByRole('heading', { name: 'This link doesn’t work' })).toBeAttached()
+      await phone.close()
+    },
+  )
 })
 
 test('passes axe for shares on every site: a folder and a file, one in the light and one in the dark scheme', async ({

@@ -75,3 +75,12 @@ test('isolates the author’s code in its frame from the site', async ({ page, o
   const answer = await ask(gatewayBase(), 'academy.localhost', src ?? '')
   expect(answer.headers['content-security-policy']).toContain('sandbox allow-scripts')
 })
+
+test.describe('a page of the whole window', () => {
+  test.use({ role: 'manager', viewport: { width: 1280, height: 900 } })
+  test('fits below the staff bar', async ({ page, open }) => {
+    await open('academy', '/user/qrcode')
+    await expect(page.getByRole('complementary', { name: /Staff bar|แถบสำหรับทีมงาน/u })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
+  })
+})

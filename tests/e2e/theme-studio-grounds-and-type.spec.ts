@@ -110,7 +110,7 @@ test('uploads a font family, reports what it lacks, previews and publishes it; a
   await Promise.all([context.close(), guest.context.close()])
 })
 
-test('exports a theme to another site as one file, with its fonts', async ({ browser }) => {
+test('exports a theme to another site as one file, with its fonts', { tag: '@full' }, async ({ browser }) => {
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   await page.getByRole('button', { name: 'Themes', exact: true }).click()
@@ -148,54 +148,62 @@ test('exports a theme to another site as one file, with its fonts', async ({ bro
   await context.close()
 })
 
-test('previews pages as any role and in any language, and follows their links', async ({ browser }) => {
-  const { page, context } = await visitor(browser, 'admin')
-  await openStudio(page)
-  const root = preview(page).locator('html')
-  const roleSeen = () =>
-    preview(page)
-      .locator('#boot')
-      .evaluate((element) => (JSON.parse(element.textContent ?? '') as { session: { role: string } }).session.role)
-  expect(await roleSeen()).toBe('guest')
-  await page.getByRole('button', { name: /^View as/ }).click()
-  await page.getByRole('menuitem', { name: 'User', exact: true }).click()
-  await expect.poll(roleSeen).toBe('user')
-  await page.getByRole('button', { name: /^Page language/ }).click()
-  await page.getByRole('menuitem', { name: 'ไทย' }).click()
-  await expect(root).toHaveAttribute('lang', 'th')
-  // The admin's own language is unchanged.
-  expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('en')
-  await preview(page).getByRole('navigation').getByRole('link', { name: 'บทความ' }).first().click()
-  await expect(page.locator('iframe[title="Page in this theme"]')).not.toHaveAttribute('src', /^\/about/)
-  await expect(root).toHaveAttribute('lang', 'th')
-  expect(await roleSeen()).toBe('user')
-  await context.close()
-})
+test(
+  'previews pages as any role and in any language, and follows their links',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const { page, context } = await visitor(browser, 'admin')
+    await openStudio(page)
+    const root = preview(page).locator('html')
+    const roleSeen = () =>
+      preview(page)
+        .locator('#boot')
+        .evaluate((element) => (JSON.parse(element.textContent ?? '') as { session: { role: string } }).session.role)
+    expect(await roleSeen()).toBe('guest')
+    await page.getByRole('button', { name: /^View as/ }).click()
+    await page.getByRole('menuitem', { name: 'User', exact: true }).click()
+    await expect.poll(roleSeen).toBe('user')
+    await page.getByRole('button', { name: /^Page language/ }).click()
+    await page.getByRole('menuitem', { name: 'ไทย' }).click()
+    await expect(root).toHaveAttribute('lang', 'th')
+    // The admin's own language is unchanged.
+    expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('en')
+    await preview(page).getByRole('navigation').getByRole('link', { name: 'บทความ' }).first().click()
+    await expect(page.locator('iframe[title="Page in this theme"]')).not.toHaveAttribute('src', /^\/about/)
+    await expect(root).toHaveAttribute('lang', 'th')
+    expect(await roleSeen()).toBe('user')
+    await context.close()
+  },
+)
 
-test('sets a page background as a colour, a gradient or a picture, with another one in dark', async ({ browser }) => {
-  const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
-  await openStudio(page)
-  const body = preview(page).locator('body')
-  await page.getByRole('button', { name: 'Spacing', exact: true }).click()
-  await page.getByRole('switch', { name: 'Use a background on every page' }).check()
-  await page.getByText('Gradient', { exact: true }).click()
-  await expect.poll(() => body.evaluate(groundOf)).toMatch(/^linear-gradient\(/)
-  await page.getByText('Picture', { exact: true }).click()
-  const picker = page.getByRole('dialog')
-  await picker.getByText('From the theme', { exact: true }).click()
-  await picker.getByRole('option').first().click()
-  await picker.getByRole('button', { name: /^Use/ }).click()
-  await expect.poll(() => body.evaluate(groundOf)).toMatch(/url\(/)
-  await page.getByText('Custom', { exact: true }).click()
-  await page.getByText('Colour', { exact: true }).last().click()
-  await expect.poll(() => body.evaluate(groundOf)).toBe('none')
-  await page.getByRole('button', { name: 'Colours', exact: true }).click()
-  await expect(page.getByText('Text on the page itself is over a picture (light)')).toBeVisible()
+test(
+  'sets a page background as a colour, a gradient or a picture, with another one in dark',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
+    await openStudio(page)
+    const body = preview(page).locator('body')
+    await page.getByRole('button', { name: 'Spacing', exact: true }).click()
+    await page.getByRole('switch', { name: 'Use a background on every page' }).check()
+    await page.getByText('Gradient', { exact: true }).click()
+    await expect.poll(() => body.evaluate(groundOf)).toMatch(/^linear-gradient\(/)
+    await page.getByText('Picture', { exact: true }).click()
+    const picker = page.getByRole('dialog')
+    await picker.getByText('From the theme', { exact: true }).click()
+    await picker.getByRole('option').first().click()
+    await picker.getByRole('button', { name: /^Use/ }).click()
+    await expect.poll(() => body.evaluate(groundOf)).toMatch(/url\(/)
+    await page.getByText('Custom', { exact: true }).click()
+    await page.getByText('Colour', { exact: true }).last().click()
+    await expect.poll(() => body.evaluate(groundOf)).toBe('none')
+    await page.getByRole('button', { name: 'Colours', exact: true }).click()
+    await expect(page.getByText('Text on the page itself is over a picture (light)')).toBeVisible()
 
-  await publish(page)
-  await goTo(guest.page, address('/about'))
-  expect(await guest.page.locator('body').evaluate(groundOf)).toMatch(/url\(/)
-  await guest.page.emulateMedia({ colorScheme: 'dark' })
-  expect(await guest.page.locator('body').evaluate(groundOf)).toBe('none')
-  await Promise.all([context.close(), guest.context.close()])
-})
+    await publish(page)
+    await goTo(guest.page, address('/about'))
+    expect(await guest.page.locator('body').evaluate(groundOf)).toMatch(/url\(/)
+    await guest.page.emulateMedia({ colorScheme: 'dark' })
+    expect(await guest.page.locator('body').evaluate(groundOf)).toBe('none')
+    await Promise.all([context.close(), guest.context.close()])
+  },
+)

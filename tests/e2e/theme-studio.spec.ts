@@ -76,29 +76,33 @@ test('changes the brand colour next to a page, shares it, and publishes it with 
   await Promise.all([context.close(), guest.context.close()])
 })
 
-test('undoes and redoes every change by button and keyboard, and keeps it through a reload', async ({ browser }) => {
-  const { page, context } = await visitor(browser, 'admin')
-  await openStudio(page)
-  const root = preview(page).locator('html')
-  await page.getByRole('button', { name: 'Shape', exact: true }).click()
-  await page.getByText('Pill', { exact: true }).click()
-  await expect(root).toHaveAttribute('data-button', 'pill')
-  await page.getByText('Hard', { exact: true }).click()
-  await page.getByRole('button', { name: 'Undo: Change shadows' }).click()
-  await page.locator('body').press('Control+z')
-  await expect(root).toHaveAttribute('data-button', 'solid')
-  await page.locator('body').press('Control+Shift+z')
-  await expect(root).toHaveAttribute('data-button', 'pill')
-  await expect(page.getByText('Draft saved')).toBeVisible()
-  await page.reload()
-  await expect(root).toHaveAttribute('data-button', 'pill')
-  await page.getByRole('button', { name: 'Undo: Change buttons' }).click()
-  await expect(root).toHaveAttribute('data-button', 'solid')
-  await expect(page.getByText('Draft saved')).toBeVisible()
-  await context.close()
-})
+test(
+  'undoes and redoes every change by button and keyboard, and keeps it through a reload',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const { page, context } = await visitor(browser, 'admin')
+    await openStudio(page)
+    const root = preview(page).locator('html')
+    await page.getByRole('button', { name: 'Shape', exact: true }).click()
+    await page.getByText('Pill', { exact: true }).click()
+    await expect(root).toHaveAttribute('data-button', 'pill')
+    await page.getByText('Hard', { exact: true }).click()
+    await page.getByRole('button', { name: 'Undo: Change shadows' }).click()
+    await page.locator('body').press('Control+z')
+    await expect(root).toHaveAttribute('data-button', 'solid')
+    await page.locator('body').press('Control+Shift+z')
+    await expect(root).toHaveAttribute('data-button', 'pill')
+    await expect(page.getByText('Draft saved')).toBeVisible()
+    await page.reload()
+    await expect(root).toHaveAttribute('data-button', 'pill')
+    await page.getByRole('button', { name: 'Undo: Change buttons' }).click()
+    await expect(root).toHaveAttribute('data-button', 'solid')
+    await expect(page.getByText('Draft saved')).toBeVisible()
+    await context.close()
+  },
+)
 
-test('reports and fixes unreadable text, and refuses to publish it', async ({ browser }) => {
+test('reports and fixes unreadable text, and refuses to publish it', { tag: '@full' }, async ({ browser }) => {
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   await page.getByRole('button', { name: /^Secondary text, light/ }).click()
@@ -119,88 +123,100 @@ test('reports and fixes unreadable text, and refuses to publish it', async ({ br
   await context.close()
 })
 
-test('lists overflow and worse contrast on the site’s pages before publishing', async ({ browser }) => {
-  test.setTimeout(120_000)
-  const { page, context } = await visitor(browser, 'admin')
-  await openStudio(page)
-  await page.getByRole('button', { name: /^Secondary text, light/ }).click()
-  await page.getByLabel('Colour code').fill('#d8d2c4')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/\(light\): \d+\.\d:1 becomes 1\.\d:1/)
-      .first(),
-  ).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Undo: Change secondary text (light)' }).click()
-  await expect(page.getByText('Draft saved')).toBeVisible()
-  await context.close()
-})
+test(
+  'lists overflow and worse contrast on the site’s pages before publishing',
+  { tag: '@full' },
+  async ({ browser }) => {
+    test.setTimeout(120_000)
+    const { page, context } = await visitor(browser, 'admin')
+    await openStudio(page)
+    await page.getByRole('button', { name: /^Secondary text, light/ }).click()
+    await page.getByLabel('Colour code').fill('#d8d2c4')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/\(light\): \d+\.\d:1 becomes 1\.\d:1/)
+        .first(),
+    ).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Undo: Change secondary text (light)' }).click()
+    await expect(page.getByText('Draft saved')).toBeVisible()
+    await context.close()
+  },
+)
 
-test('makes a theme from another, keeps it unpublished, exports it and trashes it', async ({ browser }) => {
-  const { page, context } = await visitor(browser, 'admin')
-  await openStudio(page)
-  await page.getByRole('button', { name: 'Themes', exact: true }).click()
-  await page.getByRole('button', { name: 'New theme' }).click()
-  await page.getByLabel('Name in Thai').fill('งานสงกรานต์')
-  await page.getByLabel('Name in English').fill('Songkran feast')
-  await expect(page.getByLabel('Short name')).toHaveValue('songkran-feast')
-  await page.getByRole('button', { name: 'Create and open' }).click()
-  await expect(page).toHaveURL(/edit=theme:songkran-feast$/)
-  await expect(page.getByRole('banner', { name: 'Theme studio' })).toContainText('Songkran feast')
-  await pickBrand(page, '#0369a1')
-  await expect(page.getByText('Draft saved')).toBeVisible()
+test(
+  'makes a theme from another, keeps it unpublished, exports it and trashes it',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const { page, context } = await visitor(browser, 'admin')
+    await openStudio(page)
+    await page.getByRole('button', { name: 'Themes', exact: true }).click()
+    await page.getByRole('button', { name: 'New theme' }).click()
+    await page.getByLabel('Name in Thai').fill('งานสงกรานต์')
+    await page.getByLabel('Name in English').fill('Songkran feast')
+    await expect(page.getByLabel('Short name')).toHaveValue('songkran-feast')
+    await page.getByRole('button', { name: 'Create and open' }).click()
+    await expect(page).toHaveURL(/edit=theme:songkran-feast$/)
+    await expect(page.getByRole('banner', { name: 'Theme studio' })).toContainText('Songkran feast')
+    await pickBrand(page, '#0369a1')
+    await expect(page.getByText('Draft saved')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Themes', exact: true }).click()
-  await page.getByRole('button', { name: 'Actions for Songkran feast' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Save as a file' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('songkran-feast.theme.json')
-  await page.locator('input[type=file]').setInputFiles(await file.path())
-  await expect(page).toHaveURL(/edit=theme:songkran-feast-2$/)
-  await expect(page.getByRole('button', { name: 'Brand colour: #0369a1' })).toBeVisible()
+    await page.getByRole('button', { name: 'Themes', exact: true }).click()
+    await page.getByRole('button', { name: 'Actions for Songkran feast' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Save as a file' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('songkran-feast.theme.json')
+    await page.locator('input[type=file]').setInputFiles(await file.path())
+    await expect(page).toHaveURL(/edit=theme:songkran-feast-2$/)
+    await expect(page.getByRole('button', { name: 'Brand colour: #0369a1' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Themes', exact: true }).click()
-  // A second one with the name can be distinguished from the first, here and where it is renamed.
-  await expect(page.getByLabel('In English')).toHaveValue('Songkran feast 2')
-  await page.getByLabel('In English').fill('Songkran Feast')
-  await expect(
-    page.getByText('Another theme already has this name. The name stays “Songkran feast 2” until then.'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Actions for Songkran feast', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Move to trash' }).click()
-  await expect(page.getByText('“Songkran feast” was moved to the trash.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-  await expect(page.getByText('in the trash', { exact: true })).toHaveCount(0)
-  await context.close()
-})
+    await page.getByRole('button', { name: 'Themes', exact: true }).click()
+    // A second one with the name can be distinguished from the first, here and where it is renamed.
+    await expect(page.getByLabel('In English')).toHaveValue('Songkran feast 2')
+    await page.getByLabel('In English').fill('Songkran Feast')
+    await expect(
+      page.getByText('Another theme already has this name. The name stays “Songkran feast 2” until then.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Actions for Songkran feast', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+    await expect(page.getByText('“Songkran feast” was moved to the trash.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect(page.getByText('in the trash', { exact: true })).toHaveCount(0)
+    await context.close()
+  },
+)
 
-test('merges different changes of two admins on one theme, and asks about conflicting ones', async ({ browser }) => {
-  const [one, two] = [await visitor(browser, 'admin'), await visitor(browser, 'admin')]
-  await openStudio(one.page)
-  await openStudio(two.page)
-  await pickBrand(one.page, '#9d174d')
-  await expect(one.page.getByText('Draft saved')).toBeVisible()
-  await two.page.getByRole('button', { name: /^Accent colour: #/ }).click()
-  await two.page.getByLabel('Colour code').fill('#0e7490')
-  await two.page.keyboard.press('Escape')
-  await expect(two.page.getByRole('button', { name: 'Brand colour: #9d174d' })).toBeVisible()
-  await expect(two.page.getByText('Draft saved')).toBeVisible()
+test(
+  'merges different changes of two admins on one theme, and asks about conflicting ones',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const [one, two] = [await visitor(browser, 'admin'), await visitor(browser, 'admin')]
+    await openStudio(one.page)
+    await openStudio(two.page)
+    await pickBrand(one.page, '#9d174d')
+    await expect(one.page.getByText('Draft saved')).toBeVisible()
+    await two.page.getByRole('button', { name: /^Accent colour: #/ }).click()
+    await two.page.getByLabel('Colour code').fill('#0e7490')
+    await two.page.keyboard.press('Escape')
+    await expect(two.page.getByRole('button', { name: 'Brand colour: #9d174d' })).toBeVisible()
+    await expect(two.page.getByText('Draft saved')).toBeVisible()
 
-  await pickBrand(one.page, '#7c2d12')
-  const dialog = two.page.getByRole('dialog')
-  await expect(one.page.getByRole('button', { name: 'Accent colour: #0e7490' })).toBeVisible()
-  await expect(one.page.getByText('Draft saved')).toBeVisible()
-  await pickBrand(two.page, '#14532d')
-  await expect(dialog.getByText('Mine: #14532d · Theirs: #7c2d12')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Theirs' }).click()
-  await expect(two.page.getByRole('button', { name: 'Brand colour: #7c2d12' })).toBeVisible()
-  await expect(two.page.getByText('Draft saved')).toBeVisible()
-  await Promise.all([one.context.close(), two.context.close()])
-})
+    await pickBrand(one.page, '#7c2d12')
+    const dialog = two.page.getByRole('dialog')
+    await expect(one.page.getByRole('button', { name: 'Accent colour: #0e7490' })).toBeVisible()
+    await expect(one.page.getByText('Draft saved')).toBeVisible()
+    await pickBrand(two.page, '#14532d')
+    await expect(dialog.getByText('Mine: #14532d · Theirs: #7c2d12')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Theirs' }).click()
+    await expect(two.page.getByRole('button', { name: 'Brand colour: #7c2d12' })).toBeVisible()
+    await expect(two.page.getByText('Draft saved')).toBeVisible()
+    await Promise.all([one.context.close(), two.context.close()])
+  },
+)
 
 test('admits only admins: a manager gets the page’s builder, a guest the page', async ({ browser }) => {
   const [manager, guest] = [await visitor(browser, 'manager'), await visitor(browser)]

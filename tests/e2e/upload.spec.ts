@@ -85,53 +85,54 @@ test('waits for a connection, pauses, and resumes an upload after a reload with 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('uploads a folder with its subfolders, asks about taken names, keeps the dock on other pages, and drops cancelled files', async ({
-    page,
-    open,
-  }, info) => {
-    await open('academy', '/user/upload')
-    await page.getByRole('button', { name: /My files · Private/ }).click()
-    await newFolder(page, 'Trip of a spec')
-    const folder = info.outputPath('Trip')
-    mkdirSync(`${folder}/Day 1`, { recursive: true })
-    for (const name of ['a.txt', 'Day 1/🌊.txt', '.DS_Store']) writeFileSync(`${folder}/${name}`, name)
-    await page.locator('input[data-pick="folder"]').setInputFiles(folder)
-    await expect(row(page, '🌊.txt')).toContainText('Uploaded', arrives)
-    await expect(row(page, 'a.txt')).toContainText('Uploaded', arrives)
-    await expect(page.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem')).toHaveCount(2)
-    await page.getByRole('button', { name: 'Show the folders in Trip of a spec' }).click()
-    await expect(page.getByRole('radio', { name: 'Trip', exact: true })).toBeAttached()
+  test(
+    'uploads a folder with its subfolders, asks about taken names, keeps the dock on other pages, and drops cancelled files',
+    { tag: '@full' },
+    async ({ page, open }, info) => {
+      await open('academy', '/user/upload')
+      await page.getByRole('button', { name: /My files · Private/ }).click()
+      await newFolder(page, 'Trip of a spec')
+      const folder = info.outputPath('Trip')
+      mkdirSync(`${folder}/Day 1`, { recursive: true })
+      for (const name of ['a.txt', 'Day 1/🌊.txt', '.DS_Store']) writeFileSync(`${folder}/${name}`, name)
+      await page.locator('input[data-pick="folder"]').setInputFiles(folder)
+      await expect(row(page, '🌊.txt')).toContainText('Uploaded', arrives)
+      await expect(row(page, 'a.txt')).toContainText('Uploaded', arrives)
+      await expect(page.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem')).toHaveCount(2)
+      await page.getByRole('button', { name: 'Show the folders in Trip of a spec' }).click()
+      await expect(page.getByRole('radio', { name: 'Trip', exact: true })).toBeAttached()
 
-    const [one, two] = [makeFile(info, 'one.txt', 3), makeFile(info, 'two.txt', 3)]
-    await choose(page, [one, two])
-    for (const name of ['one.txt', 'two.txt']) await expect(row(page, name)).toContainText('Uploaded', arrives)
-    await page.getByRole('button', { name: 'Clear finished' }).click()
-    await choose(page, [one, two])
-    await expect(row(page, 'one.txt')).toContainText('A file with this name already exists.')
-    await row(page, 'one.txt').getByRole('button', { name: 'Skip' }).click()
-    await expect(row(page, 'one.txt')).toContainText('Skipped')
-    await row(page, 'two.txt').getByRole('button', { name: 'Keep both' }).click()
-    // It is shown under its current name.
-    await expect(row(page, 'two (1).txt')).toContainText('Uploaded', arrives)
-    await expect(page.getByRole('region', { name: /^Latest/ })).toContainText('two (1).txt')
+      const [one, two] = [makeFile(info, 'one.txt', 3), makeFile(info, 'two.txt', 3)]
+      await choose(page, [one, two])
+      for (const name of ['one.txt', 'two.txt']) await expect(row(page, name)).toContainText('Uploaded', arrives)
+      await page.getByRole('button', { name: 'Clear finished' }).click()
+      await choose(page, [one, two])
+      await expect(row(page, 'one.txt')).toContainText('A file with this name already exists.')
+      await row(page, 'one.txt').getByRole('button', { name: 'Skip' }).click()
+      await expect(row(page, 'one.txt')).toContainText('Skipped')
+      await row(page, 'two.txt').getByRole('button', { name: 'Keep both' }).click()
+      // It is shown under its current name.
+      await expect(row(page, 'two (1).txt')).toContainText('Uploaded', arrives)
+      await expect(page.getByRole('region', { name: /^Latest/ })).toContainText('two (1).txt')
 
-    await page.route(/\/_store\//, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()))
-    await choose(page, makeFile(info, 'three.txt', 3))
-    await expect(row(page, 'three.txt')).toContainText('0 B of 3 B')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Tawan Academy/ })
-      .click()
-    await expect(page).not.toHaveURL(/upload/)
-    const dock = page.getByRole('region', { name: 'Uploads' })
-    await expect(dock).toContainText('three.txt')
-    await whole(page, '[aria-label="Uploads"]')
-    await dock.getByRole('button', { name: 'Minimise' }).last().click()
-    await expect(dock.getByRole('listitem')).toHaveCount(0)
-    await dock.getByRole('button', { name: 'Show all' }).last().click()
-    await dock.getByRole('button', { name: 'Cancel three.txt' }).click()
-    await expect(row(page, 'three.txt')).toHaveCount(0)
-    await dock.getByRole('button', { name: 'Close' }).click()
-    await expect(dock).toHaveCount(0)
-  })
+      await page.route(/\/_store\//, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()))
+      await choose(page, makeFile(info, 'three.txt', 3))
+      await expect(row(page, 'three.txt')).toContainText('0 B of 3 B')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Tawan Academy/ })
+        .click()
+      await expect(page).not.toHaveURL(/upload/)
+      const dock = page.getByRole('region', { name: 'Uploads' })
+      await expect(dock).toContainText('three.txt')
+      await whole(page, '[aria-label="Uploads"]')
+      await dock.getByRole('button', { name: 'Minimise' }).last().click()
+      await expect(dock.getByRole('listitem')).toHaveCount(0)
+      await dock.getByRole('button', { name: 'Show all' }).last().click()
+      await dock.getByRole('button', { name: 'Cancel three.txt' }).click()
+      await expect(row(page, 'three.txt')).toHaveCount(0)
+      await dock.getByRole('button', { name: 'Close' }).click()
+      await expect(dock).toHaveCount(0)
+    },
+  )
 })

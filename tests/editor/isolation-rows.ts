@@ -3,17 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@gateway/db/open'
 import { note } from '@gateway/db/note-tables'
 import { redirect } from '@gateway/db/redirect-tables'
-import {
-  audit,
-  draft,
-  draftVersion,
-  importTable,
-  item,
-  person,
-  previewLink,
-  publication,
-  siteTheme,
-} from '@gateway/db/tables'
+import { importTable } from '@gateway/db/import-tables'
+import { item } from '@gateway/db/item-tables'
+import { audit, draft, draftVersion, person, previewLink, publication, siteTheme } from '@gateway/db/tables'
 import { demoPerson, document, makeOtherUploads, newIds, type Ids } from '../isolation/make-rows'
 import type { Maker } from '../isolation/define-isolation'
 

@@ -2,7 +2,7 @@ import { nameFields } from '@gateway/files/names'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@gateway/db/open'
 import { share } from '@gateway/db/share-tables'
-import { item, upload } from '@gateway/db/tables'
+import { item, upload } from '@gateway/db/item-tables'
 import { demoPerson, newIds, type Ids } from '../isolation/make-rows'
 
 /**

@@ -68,12 +68,12 @@ describe('hostile text', () => {
           const isTaken = takes(call, path)
           const chosen = isFull ? hostileStrings.filter(isTaken) : first(left, 3, isTaken)
           for (const text of chosen) left.delete(text)
-          // Some that were sent before, and one that is refused.
+          // One that was sent before, where none is left, and one that is refused.
           const from = [...hostileStrings.slice((fields * 7 + seed) % hostileStrings.length), ...hostileStrings].slice(
             0,
             40,
           )
-          if (!isFull) chosen.push(...first(from, 3 - chosen.length, isTaken))
+          if (!isFull && chosen.length === 0) chosen.push(...first(from, 1, isTaken))
           requests.push(
             ...chosen.map((text) => ({ call, path, text, isTaken: true })),
             ...first(from, chosen.length === 0 ? 2 : 1, (text) => !isTaken(text)).map((text) => ({

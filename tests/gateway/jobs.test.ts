@@ -94,6 +94,18 @@ describe('a job', () => {
     expect(await rowsAt()).toMatchObject([{ status: 'waiting', attempts: 0 }])
   })
 
+  it('knows its site, also where no request has named it of late', async () => {
+    const naming = defineJob({
+      ...base,
+      name: 'test/naming',
+      input: subject,
+      run: (_tx, { servedSite }) => Promise.resolve(servedSite?.space.timeZone),
+    })
+    await enqueue('name', {}, naming)
+    gateway.services.sites.forget()
+    expect(await runner(naming).runDue()).toEqual(['Asia/Bangkok'])
+  })
+
   it('has an effect only together with its completion', async () => {
     const half = defineJob({
       ...base,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '@gateway/db/open'
-import { person, site, upload } from '@gateway/db/tables'
+import { upload } from '@gateway/db/item-tables'
+import { person, site } from '@gateway/db/tables'
 import { releaseClaims } from '@gateway/platform/release-claims'
 import { openTestDatabase } from '@tests/support/database'
 import { watchScopes } from '@tests/support/scopes'

@@ -267,7 +267,7 @@ describe('migrations', () => {
     )
     const { getTableConfig } = await import('drizzle-orm/pg-core')
     const files = import.meta.glob<Record<string, PgTable>>(
-      ['/src/gateway/db/*tables.ts', '/src/areas/*/server/tables.ts'],
+      ['/src/gateway/db/*tables.ts', '/src/areas/*/server/{tables,*-tables}.ts'],
       { eager: true },
     )
     const typed = Object.values(files)

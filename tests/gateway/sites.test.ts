@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withSite } from '@gateway/db/scope'
 import * as accountTables from '@gateway/db/account-tables'
+import { item } from '@gateway/db/item-tables'
+import { post as postTable } from '@gateway/db/post-tables'
 import * as tables from '@gateway/db/tables'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, productionEnv, signIn, type TestGateway } from '@tests/support/gateway'
@@ -324,9 +326,9 @@ describe('template', () => {
     // Contact data and owner of the new site were never given.
     expect(made?.space).toMatchObject({ contact: {} })
     expect([made?.space.announcement, made?.space.copyright]).toEqual([undefined, undefined])
-    expect(
-      await withSite(other.database, 'loaf', (tx) => tx.select({ slug: tables.post.slug }).from(tables.post)),
-    ).toEqual([{ slug: 'first' }])
+    expect(await withSite(other.database, 'loaf', (tx) => tx.select({ slug: postTable.slug }).from(postTable))).toEqual(
+      [{ slug: 'first' }],
+    )
     await other.close()
   })
 
@@ -359,7 +361,7 @@ describe('template', () => {
     expect((await ask(gateway, address as string, { host: 'alpha.localhost' })).statusCode).toBe(404)
     const own = await withSite(gateway.database, 'copied', async (tx) => ({
       people: (await tx.select().from(tables.person)).map((each) => each.email),
-      posts: (await tx.select().from(tables.post)).map((each) => [each.slug, each.id === 'p1']),
+      posts: (await tx.select().from(postTable)).map((each) => [each.slug, each.id === 'p1']),
       answers: await tx.select().from(tables.formSubmission),
       releases: (await tx.select().from(tables.release)).map((each) => [each.no, Object.keys(each.content)]),
       drafts: await tx.select().from(tables.draft),
@@ -919,8 +921,8 @@ it('shows no site a row of another, whatever is created', async () => {
         tables.release,
         tables.person,
         accountTables.session,
-        tables.post,
-        tables.item,
+        postTable,
+        item,
         tables.siteTheme,
         tables.audit,
         tables.formSubmission,

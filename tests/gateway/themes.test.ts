@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { item } from '@gateway/db/tables'
+import { item } from '@gateway/db/item-tables'
 import { nameFields } from '@gateway/files/names'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'

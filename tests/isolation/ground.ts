@@ -31,6 +31,7 @@ export const ground = defineIsolation({
     attempt: { none: 'a counter, by keys of the gateway' },
     call_nonce: { none: 'a cache, by keys of the gateway' },
     idempotency: { none: 'a cache, whose keys name their person and site' },
+    membership: { none: 'read for what a caller may do at branches, which are not found themselves' },
     number_series: { none: 'counters of documents, read by taking the next number only' },
     search_gram: { none: 'pairs of letters, which lead to rows of other tables only' },
     rehearsal: { none: 'a cache, by keys of the gateway' },

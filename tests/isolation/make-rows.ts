@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@gateway/db/open'
 import { hashToken } from '@gateway/auth/one-time-token'
 import { oneTimeToken, type TokenPurpose } from '@gateway/db/account-tables'
-import { person, upload } from '@gateway/db/tables'
+import { upload } from '@gateway/db/item-tables'
+import { person } from '@gateway/db/tables'
 import { page, row } from '../fixtures/sites'
 
 /**

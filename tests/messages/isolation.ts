@@ -95,15 +95,6 @@ export const isolation = defineIsolation({
   ownedKinds: ['thread'],
   acting: {
     open: [],
-    closed: [
-      'email/send',
-      'message/people',
-      'message/read',
-      'message/send',
-      'message/thread',
-      'message/threads',
-      'message/updates',
-    ],
-    inputs: { 'message/updates': () => ({ since: 0, seconds: 0 }) },
+    closed: ['email/send', 'message/people', 'message/read', 'message/send', 'message/thread', 'message/threads'],
   },
 })

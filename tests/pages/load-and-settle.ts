@@ -26,21 +26,24 @@ export async function loadAndSettle(wasHere: boolean): Promise<boolean> {
     if (!draws) return false
   }
   const isComing = (image: HTMLImageElement) => image.checkVisibility() && !image.complete
-  // Also waits for pictures beyond the window's edge, in a carousel.
-  for (const image of [...document.images].filter(isComing)) {
-    image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    await frame()
-    if (!draws) return false
+  // Also waits for pictures beyond the window's edge, in a carousel. Blocks below that arrive late bring more of them, so
+  // it looks again.
+  for (let round = 0; round < 3 && [...document.images].some(isComing); round++) {
+    for (const image of [...document.images].filter(isComing)) {
+      image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      await frame()
+      if (!draws) return false
+    }
+    const loaded = [...document.images]
+      .filter(isComing)
+      .map(
+        (image) =>
+          new Promise((resolve) =>
+            ['load', 'error'].forEach((name) => image.addEventListener(name, resolve, { once: true })),
+          ),
+      )
+    await within(Promise.all(loaded), 20_000)
   }
-  const loaded = [...document.images]
-    .filter(isComing)
-    .map(
-      (image) =>
-        new Promise((resolve) =>
-          ['load', 'error'].forEach((name) => image.addEventListener(name, resolve, { once: true })),
-        ),
-    )
-  await within(Promise.all(loaded), 20_000)
   await within(document.fonts.ready, 5000)
   scrollTo({ top: 0, behavior: 'instant' })
   await frame()

@@ -186,7 +186,10 @@ function listen(page: Page, origin: string, status: number) {
   const onFailure = (request: Request) => {
     // A browser cancels the download of media once it has buffered enough.
     const hasEnough = request.resourceType() === 'media' && request.failure()?.errorText === 'net::ERR_ABORTED'
-    if (request.url().startsWith(origin) && !hasEnough)
+    // The page begins its long poll again when it waits for something else.
+    const isPoll =
+      request.url().startsWith(`${origin}/api/updates/wait`) && request.failure()?.errorText === 'net::ERR_ABORTED'
+    if (request.url().startsWith(origin) && !hasEnough && !isPoll)
       problems.push(`request failed: ${request.failure()?.errorText ?? ''} ${request.url()}`)
   }
   const onResponse = (response: Response) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { job } from '@gateway/db/job-tables'
-import { post, site as sites, siteHost } from '@gateway/db/tables'
+import { post } from '@gateway/db/post-tables'
+import { site as sites, siteHost } from '@gateway/db/tables'
 import { document, makeOtherUploads } from '../isolation/make-rows'
 import { defineIsolation } from '../isolation/define-isolation'
 
@@ -16,14 +17,19 @@ export const isolation = defineIsolation({
     'api/get-theme data.checkout': 'a pack of the build, the same for all sites',
     'cms/frame block': 'a node of the page that `path` names',
     'cms/frame preview': 'a preview link’s token, looked up among the site’s own links alone',
+    'cms/post preview': 'a preview link’s token, looked up among the site’s own links alone',
     'cms/pages below': 'an address of the site; pages below it are looked for in the site’s own release alone',
     'cms/pages paths': 'addresses of the site, looked up in its own release alone',
     'cms/pages paths[]': 'addresses of the site, looked up in its own release alone',
     'cms/pages except': 'the address of the page that asks',
+    'cms/posts author': 'an author’s slug, looked up among the site’s own alone',
+    'cms/posts month': 'a month',
     'cms/unlock path':
       'a page of the site that is visited; one that asks for no word, or is another site’s, answers as to a wrong one',
     'dss/* path': 'another service’s own',
     'dss/* body': 'another service’s own',
+    'updates/wait topics':
+      'each topic reads by the rules of its area, whose tests show that another’s is as unknown (tests/work/live.test.ts)',
     'site/* id': 'the operator’s admins name any site by right; at any other site these calls answer nobody',
     'site/update services.analytics': 'an address elsewhere, which visitors’ browsers ask',
     'site/update services.ip': 'an address elsewhere, which visitors’ browsers ask',

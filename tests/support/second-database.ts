@@ -18,28 +18,32 @@ const decided = [
 ].join('|')
 const named = new RegExp(`(?:^|-)(?:${decided})(?:[-.])`)
 /** Areas of money and stock: all their tests. */
-const areas = /(?:^|\/)(?:wallet|commerce)\//
+const areas = /(?:^|\/)(?:wallet|commerce|organisation)\//
 
 /** What a test imports to open a gateway or a database. */
 const opener = /from '(?:@tests\/|(?:\.\.?\/)+(?:support|isolation)\/)/
 
 /**
  * The gateway tests that a short run leaves to PostgreSQL: those that open no database, which would only repeat
- * themselves, and four fifths of the rest; `seed` selects the fifth. What the database decides runs on both.
+ * themselves, half of what the database decides, and four fifths of the rest; `seed` selects the others. Money and stock
+ * run on both.
  */
 export function onPostgresOnly(files: readonly string[], seed: number, textOf = readText): string[] {
   const opening = files.filter((file) => opener.test(textOf(file)))
-  const varied = opening.filter((file) => !isOnBoth(file)).sort()
+  const isMoney = (file: string) => areas.test(file)
+  const decidedFiles = opening.filter((file) => isDecided(file) && !isMoney(file)).sort()
+  const varied = opening.filter((file) => !isDecided(file)).sort()
   const onBoth = new Set([
-    ...opening.filter(isOnBoth),
+    ...opening.filter(isMoney),
+    ...decidedFiles.filter((_file, index) => index % 2 === seed % 2),
     // The default seed selects the fastest fifth.
-    ...varied.filter((_file, index) => index % 5 === (seed + 3) % 5),
+    ...varied.filter((_file, index) => index % 5 === (seed + 1) % 5),
   ])
   return files.filter((file) => !onBoth.has(file))
 }
 
-/** Whether a short run uses both databases for a test, whatever the seed. */
-export function isOnBoth(file: string): boolean {
+/** Whether what a test covers is decided by the database. */
+export function isDecided(file: string): boolean {
   return areas.test(file) || named.test(file.slice(file.lastIndexOf('/') + 1))
 }
 

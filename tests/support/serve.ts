@@ -141,7 +141,7 @@ async function untilReady(served: Launched): Promise<void> {
   let ended = false
   void served.exit.then(() => (ended = true))
   // The first start on an empty folder also creates the demo sites, on a machine that may be busy with other tests.
-  const deadline = Date.now() + 90_000
+  const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
     if (ended) throw new Error(`The gateway ended at once:\n${served.log.join('\n')}`)
     const ready = await ask(served.base, 'localhost', '/api/health', { timeout: 2000 }).then(
@@ -155,5 +155,5 @@ async function untilReady(served: Launched): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`The gateway was not ready within 90 s:\n${served.log.join('\n')}`)
+  throw new Error(`The gateway was not ready within 180 s:\n${served.log.join('\n')}`)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { collectHandlers } from '@gateway/contracts'
-import { item } from '@gateway/db/tables'
+import { item } from '@gateway/db/item-tables'
 import { nameFields } from '@gateway/files/names'
 import { cleanName } from '@gateway/media/item-names'
 import { storable } from '@gateway/db/storable'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '@schemas/layout/json'
 import type { RichTree } from '@schemas/layout/rich-text'
-import { fromEditor, inEditor } from '@editor/text-editing/rich-editor'
+import { fromEditor, inEditor } from '@kit/writing/writing-editor'
 
 const files = Object.entries(import.meta.glob('/themes/**/*.json', { eager: true, import: 'default' }))
 

@@ -13,6 +13,9 @@ const purePackages = ['zod/mini', 'culori', 'culori/fn']
  */
 const passwordPackages = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 
+/** Pure: the gateway merges saves with it, and the writer of posts what others saved meanwhile. Only its chunk loads it. */
+const mergePackages = ['node-diff3']
+
 const gatewayPackages = [
   'fastify',
   '@fastify',
@@ -73,7 +76,7 @@ export const rooms = [
     name: 'schemas',
     files: /^schemas\//,
     home: () => 'schemas',
-    packages: [...purePackages, ...passwordPackages],
+    packages: [...purePackages, ...passwordPackages, ...mergePackages],
     remedy:
       'schemas/ is what crosses every boundary, so it stands on nothing: move the shape here, or leave the logic where it is and pass values in',
   },

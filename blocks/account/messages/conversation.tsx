@@ -86,7 +86,7 @@ export function PersonMark({ person, kind }: { person: Correspondent | undefined
 type Props = {
   /** Undefined before the first message. */
   id: string | undefined
-  revision: number | undefined
+  revision: string | undefined
   initialThread: Thread | undefined
   /** What is known before the thread has loaded. */
   known: { person?: Correspondent | undefined; kind: Thread['kind'] } | undefined

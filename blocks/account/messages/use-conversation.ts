@@ -19,7 +19,7 @@ type State = {
  * One thread: loaded when opened and after every update; older messages on request. Without an id it does not exist
  * yet.
  */
-export function useConversation(id: string | undefined, revision: number | undefined, initialThread?: Thread) {
+export function useConversation(id: string | undefined, revision: string | undefined, initialThread?: Thread) {
   const [state, setState] = useState<State>({
     isLoadingOlder: false,
     early: [],

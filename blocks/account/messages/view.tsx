@@ -56,7 +56,7 @@ function Live(props: Props) {
   return <Messages {...props} revision={revision} />
 }
 
-function Messages({ blockId, title, level, data, revision }: Props & { revision: number | undefined }) {
+function Messages({ blockId, title, level, data, revision }: Props & { revision: string | undefined }) {
   const t = useT()
   const initialResult = data?.threads
   const example = data?.thread

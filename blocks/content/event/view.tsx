@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
-import type { LinkTarget } from '@schemas/layout/link'
+import type { LinkTarget } from '@schemas/layout/link-target'
 import { useBoot, usePage } from '@kit/boot'
 import { classNames } from '@kit/class-names'
 import { saveBlob } from '@kit/download-file'

@@ -10,6 +10,9 @@ export const editor = defineEditor({
   icon: 'file-text',
   category: 'data',
   fields: {
+    orCategory: { label: { en: 'The address may be a category’s', th: 'ที่อยู่อาจเป็นของหมวด' } },
+    share: { label: { en: 'Share links', th: 'ปุ่มแชร์' } },
+    save: { label: { en: 'Save for later', th: 'ปุ่มบันทึกไว้อ่าน' } },
     facts: { label: { en: 'Details for managers', th: 'ข้อมูลสำหรับผู้จัดการ' } },
   },
   start: {},

@@ -5,6 +5,8 @@ import { markField } from '@schemas/layout/field-mark'
 
 export const schema = defineBlock({
   version: 1,
+  // A preview link's token.
+  query: ({ slug }) => (slug ? [] : ['draft']),
   props: () =>
     z.strictObject({
       /**
@@ -23,15 +25,22 @@ export const schema = defineBlock({
       showTags: z._default(z.boolean(), true),
       related: z._default(z.int().check(z.gte(0), z.lte(4)), 3),
       showNeighbours: z._default(z.boolean(), true),
-      /** Shows managers the post's state, version and addresses in a bar above it. */
+      /** The same address may be a category's (`content/post-list` with `orPost`); then this block shows nothing. */
+      orCategory: z._default(z.boolean(), false),
+      /** Links to share the post, LINE first. */
+      share: z._default(z.boolean(), false),
+      /** A button that saves the post on the reader's device. */
+      save: z._default(z.boolean(), false),
+      /** Shows managers a bar above it: the post's state and languages, Edit and Preview. */
       facts: z._default(z.boolean(), false),
     }),
-  data: ({ slug, related }, { params }): { post?: DataCall<typeof post> } => {
+  data: ({ slug, related, orCategory }, { params, query }): { post?: DataCall<typeof post> } => {
     const wanted = slug ?? params.post ?? params.slug
     if (!wanted) return {}
     const category = slug ? undefined : (params.category ?? (params.post ? params.page : undefined))
-    const input = { slug: wanted, related, ...(category ? { category } : {}) }
-    return { post: { call: 'cms/post', input, ...(slug ? {} : { required: true }) } }
+    const preview = slug ? undefined : query.draft
+    const input = { slug: wanted, related, ...(category ? { category } : {}), ...(preview ? { preview } : {}) }
+    return { post: { call: 'cms/post', input, ...(slug ? {} : { required: orCategory ? 'either' : true }) } }
   },
   headings: (_props, data) => (data?.post?.ok ? [{ known: data.post.value.post.contents }] : []),
 })

@@ -1,6 +1,8 @@
 import type { call } from '@schemas/site/calls/cms/post'
 import type { OutputOf } from '@schemas/call'
 import type { PostFull } from '@schemas/site/entities/post'
+import { SaveButton } from '@areas/content/ui/saved-posts/save-button'
+import { usePage } from '@kit/boot'
 import { Link } from '@kit/link'
 import { Picture } from '@kit/picture'
 import { RichText } from '@kit/rich-text'
@@ -8,6 +10,7 @@ import { useT } from '@kit/t'
 import { EmptyState } from '@kit/ui/empty-state'
 import { PostCard } from '@kit/ui/posts/post-card'
 import { PostLine } from '@kit/ui/posts/post-line'
+import { ShareButtons } from '@kit/ui/share/share-buttons'
 import { Contents } from './contents'
 import { PostFacts } from './post-facts'
 import type { Props } from './schema'
@@ -20,9 +23,12 @@ export type Answer = OutputOf<typeof call>
 const leastHeadings = 3
 
 export function View(props: Props) {
-  const { data, cover, align, contents, showTags, showNeighbours, facts, blockId } = props
+  const { data, cover, align, contents, showTags, showNeighbours, facts, orCategory, share, save, blockId } = props
   const t = useT()
+  const family = useFamily()
   const outcome = data?.post
+  // The address is a category's, or nobody's.
+  if (orCategory && outcome?.ok === false && outcome.error.status === 404) return null
   if (!outcome?.ok)
     return (
       <EmptyState icon="file-text" title={t(!outcome || outcome.error.status === 404 ? texts.missing : texts.failed)} />
@@ -33,6 +39,9 @@ export function View(props: Props) {
     <div className={styles.block} data-align={align}>
       {facts && outcome.value.facts && <PostFacts post={post} facts={outcome.value.facts} />}
       <article aria-labelledby={`${blockId}-title`}>
+        {post.lang && (
+          <p className={styles.note}>{t(texts.otherLanguage, { language: t(texts.language[post.lang]) })}</p>
+        )}
         <Head {...props} post={post} />
         {cover !== 'none' && post.cover && (
           <div className={styles.cover} data-cover={cover}>
@@ -46,17 +55,31 @@ export function View(props: Props) {
         <div className={styles.columns} data-contents={hasContents ? '' : undefined}>
           {hasContents && <Contents entries={post.contents} id={`${blockId}-contents`} />}
           <div className={styles.main}>
-            <RichText tree={post.body} className={`rich-text ${styles.text}`} />
+            <div lang={post.lang}>
+              <RichText tree={post.body} className={`rich-text ${styles.text}`} />
+            </div>
             {showTags && post.tags.length > 0 && (
               <div className={styles.tags}>
                 <h2 className="visually-hidden">{t(texts.tags)}</h2>
                 <ul role="list">
                   {post.tags.map(({ tag, name }) => (
                     <li key={tag}>
-                      <Link link={{ to: `/${post.category.slug}?tag=${encodeURIComponent(tag)}` }}>{name}</Link>
+                      <Link link={{ to: tagPath(family, post.category.slug, tag) }}>{name}</Link>
                     </li>
                   ))}
                 </ul>
+              </div>
+            )}
+            {(share || save) && (
+              <div className={styles.acts}>
+                {share && (
+                  <ShareButtons
+                    blockId={`${blockId}-share`}
+                    title={t(texts.share)}
+                    ways={['line', 'facebook', 'x', 'copy']}
+                  />
+                )}
+                {save && <SaveButton post={post} />}
               </div>
             )}
             {showNeighbours && <Neighbours previous={previous} next={next} />}
@@ -81,17 +104,28 @@ export function View(props: Props) {
   )
 }
 
+/** Links of a page of the `/cms-blog` family stay in it. */
+const useFamily = () => (usePage()?.path.startsWith('/cms-blog') ? '/cms-blog' : '')
+
+const tagPath = (family: string, category: string, tag: string) =>
+  `${family || `/${category}`}?tag=${encodeURIComponent(tag)}`
+
 function Head({ post, blockId, showAuthor }: Props & { post: PostFull }) {
   const { author } = post
+  const family = useFamily()
   return (
     <header className={styles.head}>
       <p className={styles.category}>
-        <Link link={{ to: `/${post.category.slug}` }}>{post.category.name}</Link>
+        <Link link={{ to: `${family}/${post.category.slug}` }}>{post.category.name}</Link>
       </p>
-      <h1 id={`${blockId}-title`} className={styles.title}>
+      <h1 id={`${blockId}-title`} className={styles.title} lang={post.lang}>
         {post.title}
       </h1>
-      {post.excerpt && <p className={styles.lead}>{post.excerpt}</p>}
+      {post.excerpt && (
+        <p className={styles.lead} lang={post.lang}>
+          {post.excerpt}
+        </p>
+      )}
       <div className={styles.byline}>
         {showAuthor && author.portrait && (
           <span className={styles.portrait}>

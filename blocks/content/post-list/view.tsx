@@ -1,63 +1,53 @@
-import type { CSSProperties } from 'react'
 import type { call } from '@schemas/site/calls/cms/posts'
 import type { OutputOf } from '@schemas/call'
-import { usePage } from '@kit/boot'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
-import { responsiveVars } from '@kit/responsive-vars'
 import { useT } from '@kit/t'
 import { EmptyState } from '@kit/ui/empty-state'
-import { PostCard } from '@kit/ui/posts/post-card'
 import { SectionHeading } from '@kit/ui/section-heading'
+import { ArchiveList } from './archive-list'
+import { ChosenLine } from './chosen-line'
+import { FilterBar } from './filter-bar'
+import { FrontHead } from './front-head'
 import { PageHeading } from './page-heading'
+import { Paging } from './paging'
+import { PostItems } from './post-items'
 import type { Props } from './schema'
 import { texts } from './texts'
-import { TitleIndex } from './title-index'
+import { useChoice } from './use-choice'
 import styles from './view.module.css'
 
 export type Posts = OutputOf<typeof call>
 
+/** The newest and those beside it. */
+const frontPosts = 4
+
 export function View(props: Props) {
-  const {
-    blockId,
-    eyebrow,
-    title,
-    intro,
-    align,
-    fromAddress,
-    layout,
-    columns,
-    ratio,
-    look: variant,
-    more,
-    empty,
-    paging,
-    data,
-  } = props
+  const { blockId, eyebrow, title, intro, align, fromAddress, orPost, layout, more, empty, paging, filters, data } =
+    props
   const t = useT()
+  const { isNarrowed, isOlder } = useChoice(paging)
   const outcome = data?.posts
+  // The address is a post's, or nobody's.
+  if (orPost && outcome?.ok === false && outcome.error.status === 404) return null
   const posts = outcome?.ok ? outcome.value.posts : []
+  const isFront = layout === 'front'
   const isNamed = fromAddress || Boolean(title)
-  const level = isNamed ? (fromAddress ? 2 : 3) : 2
-  const shared = {
-    look: variant,
-    ratio,
-    level,
-    excerpt: props.showExcerpt,
-    author: props.showAuthor,
-    category: props.showCategory && !fromAddress,
-    time: props.showTime,
-  } as const
+  const level = isNamed && !fromAddress && !isFront ? 3 : 2
   const all = more && (
     <Link link={more.link} className={styles.more}>
       {more.label}
       <Icon name="arrow-right" size="1.1em" />
     </Link>
   )
+  const shared = { ...props, level } as const
+  const lead = isFront && !isNarrowed && !isOlder ? posts.slice(0, frontPosts) : []
   return (
     <section aria-labelledby={isNamed ? `${blockId}-title` : undefined}>
       {fromAddress ? (
         <PageHeading {...props} id={`${blockId}-title`} category={outcome?.ok ? outcome.value.category : undefined} />
+      ) : isFront ? (
+        <FrontHead {...props} id={`${blockId}-title`} />
       ) : (
         <SectionHeading
           eyebrow={eyebrow}
@@ -68,71 +58,28 @@ export function View(props: Props) {
           actions={all}
         />
       )}
-      {posts.length === 0 && (
-        <EmptyState
-          icon="news"
-          title={outcome?.ok === false && outcome.error.status !== 404 ? t(texts.failed) : (empty ?? t(texts.empty))}
-        />
+      {filters && <FilterBar data={data} />}
+      {(filters || isFront) && paging && <ChosenLine posts={posts} data={data} />}
+      {posts.length === 0 &&
+        (outcome?.ok === false && outcome.error.status !== 404 ? (
+          <EmptyState icon="news" title={t(texts.failed)} />
+        ) : isNarrowed ? (
+          <EmptyState icon="search" title={t(texts.none)}>
+            {filters && t(texts.noneHint)}
+          </EmptyState>
+        ) : (
+          <EmptyState icon="news" title={empty ?? t(texts.empty)} />
+        ))}
+      {lead.length > 0 && (
+        <div className={styles.front}>
+          <PostItems {...shared} posts={lead} layout="lead" />
+        </div>
       )}
-      {posts.length > 0 && layout === 'titles' && <TitleIndex posts={posts} level={level} />}
-      {posts.length > 0 && layout !== 'titles' && (
-        <ul
-          role="list"
-          className={styles.list}
-          data-layout={layout}
-          data-count={posts.length}
-          style={{
-            ...responsiveVars('columns', columns),
-            ...({ '--rest': Math.max(1, posts.length - 1) } as CSSProperties),
-          }}
-        >
-          {posts.map((post, index) => (
-            <li key={post.slug}>
-              <PostCard post={post} {...shared} {...shapeOf(layout, index)} />
-            </li>
-          ))}
-        </ul>
+      {posts.length > lead.length && (
+        <PostItems {...shared} posts={posts.slice(lead.length)} layout={isFront ? 'cards' : layout} />
       )}
       {paging && outcome?.ok && <Paging next={outcome.value.next} />}
+      {filters && data?.archive?.ok && <ArchiveList id={`${blockId}-archive`} months={data.archive.value.months} />}
     </section>
-  )
-}
-
-function shapeOf(layout: Props['layout'], index: number) {
-  if (layout === 'rows') return { shape: 'beside', sizes: '15rem' } as const
-  if (layout === 'lead')
-    return index === 0
-      ? ({ shape: 'lead', sizes: '(min-width: 1024px) 40rem, 100vw' } as const)
-      : ({ shape: 'beside', excerpt: false, sizes: '10rem' } as const)
-  return { shape: 'stacked' } as const
-}
-
-/** Plain addresses, so that older posts can be reached without scripts and by crawlers. */
-function Paging({ next }: { next: string | undefined }) {
-  const t = useT()
-  const page = usePage()
-  const isOlder = page?.query.after !== undefined
-  if (!next && !isOlder) return null
-  const path = page?.path ?? '/'
-  const tag = page?.query.tag
-  const to = (query: Record<string, string>) => {
-    const search = new URLSearchParams({ ...(tag ? { tag } : {}), ...query }).toString()
-    return search ? `${path}?${search}` : path
-  }
-  return (
-    <nav className={styles.paging} aria-label={t(texts.pages)}>
-      {isOlder && (
-        <Link link={{ to: to({}) }}>
-          <Icon name="arrow-left" />
-          {t(texts.newest)}
-        </Link>
-      )}
-      {next && (
-        <Link link={{ to: to({ after: next }) }} rel="next">
-          {t(texts.older)}
-          <Icon name="arrow-right" />
-        </Link>
-      )}
-    </nav>
   )
 }

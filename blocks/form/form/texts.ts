@@ -18,6 +18,5 @@ export const texts = {
     en: 'This form needs JavaScript. Turn it on in your browser, or use the contact details on this site.',
     th: 'แบบฟอร์มนี้ต้องใช้ JavaScript ในการส่ง กรุณาเปิดใช้งานในเบราว์เซอร์ หรือติดต่อเราตามช่องทางของเว็บไซต์',
   },
-  choose: { en: 'Choose', th: 'กรุณาเลือก' },
   trap: { en: 'Leave this empty', th: 'เว้นช่องนี้ว่างไว้' },
 }

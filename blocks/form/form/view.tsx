@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { isAnswerField } from '@schemas/layout/check-answers'
+import { AnswerField } from '@areas/forms/ui/answer-field/answer-field'
 import { classNames } from '@kit/class-names'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
@@ -7,7 +8,6 @@ import { ActionButton } from '@kit/ui/action-button'
 import { Button, ButtonLink } from '@kit/ui/button'
 import { SectionHeading } from '@kit/ui/section-heading'
 import surface from '@kit/ui/surface.module.css'
-import { FormField } from './form-field'
 import type { Props } from './schema'
 import { texts } from './texts'
 import { useFormBlock } from './use-form-block'
@@ -100,7 +100,7 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
                     className={styles.cell}
                     data-width={field.width}
                   >
-                    <FormField
+                    <AnswerField
                       field={field}
                       control={filling.register(field.name)}
                       error={errors[field.name]?.message as string | undefined}

@@ -1,23 +1,13 @@
 import { DashboardView } from '@areas/work/ui/dashboard-view'
-import { useT } from '@kit/t'
-import { SectionHeading } from '@kit/ui/section-heading'
+import { TitledSection } from '@areas/work/ui/titled-section'
 import type { Props } from './schema'
 
-const messages = { title: { en: 'Overview', th: 'ภาพรวม' } }
+const fallback = { en: 'Overview', th: 'ภาพรวม' }
 
 export function View({ blockId, eyebrow, title, intro, align, days, data }: Props) {
-  const t = useT()
   return (
-    <section aria-labelledby={`${blockId}-title`}>
-      <SectionHeading
-        eyebrow={eyebrow}
-        title={title ?? t(messages.title)}
-        intro={intro}
-        align={align}
-        level={1}
-        id={`${blockId}-title`}
-      />
+    <TitledSection id={blockId} fallback={fallback} eyebrow={eyebrow} title={title} intro={intro} align={align}>
       <DashboardView days={days} initial={data?.summary} />
-    </section>
+    </TitledSection>
   )
 }

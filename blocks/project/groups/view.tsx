@@ -1,23 +1,13 @@
 import { GroupsView } from '@areas/work/ui/groups-view'
-import { useT } from '@kit/t'
-import { SectionHeading } from '@kit/ui/section-heading'
+import { TitledSection } from '@areas/work/ui/titled-section'
 import type { Props } from './schema'
 
-const messages = { title: { en: 'Projects', th: 'โครงการ' } }
+const fallback = { en: 'Projects', th: 'โครงการ' }
 
 export function View({ blockId, eyebrow, title, intro, align, data }: Props) {
-  const t = useT()
   return (
-    <section aria-labelledby={`${blockId}-title`}>
-      <SectionHeading
-        eyebrow={eyebrow}
-        title={title ?? t(messages.title)}
-        intro={intro}
-        align={align}
-        level={1}
-        id={`${blockId}-title`}
-      />
+    <TitledSection id={blockId} fallback={fallback} eyebrow={eyebrow} title={title} intro={intro} align={align}>
       <GroupsView initial={data?.groups} />
-    </section>
+    </TitledSection>
   )
 }

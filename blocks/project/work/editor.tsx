@@ -24,6 +24,7 @@ export const editor = defineEditor({
         board: { en: 'Board', th: 'บอร์ด' },
         agenda: { en: 'By day', th: 'ตามวัน' },
         calendar: { en: 'Calendar', th: 'ปฏิทิน' },
+        gantt: { en: 'Gantt', th: 'แกนต์' },
       },
     },
   },

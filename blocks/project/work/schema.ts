@@ -5,7 +5,7 @@ import type { call as tasks } from '@schemas/work/calls/work/list'
 import { listHeading } from '@schemas/layout/section-heading'
 import { workList, workParameters } from '@schemas/work/entities/work-list'
 
-export const shownViews = ['list', 'board', 'agenda', 'calendar'] as const
+export const shownViews = ['list', 'board', 'agenda', 'calendar', 'gantt'] as const
 
 export const schema = defineBlock({
   version: 1,
@@ -35,7 +35,8 @@ export const schema = defineBlock({
       scope === 'route'
         ? { project: { call: 'project/open' as const, input: { project: ref ?? '' }, required: true } }
         : {}
-    if (shown === 'board' || shown === 'agenda')
+    // The server draws a gantt's tasks by day: bars need the width of a window.
+    if (shown === 'board' || shown === 'agenda' || shown === 'gantt')
       return {
         ...opened,
         tasks: {

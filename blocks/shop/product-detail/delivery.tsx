@@ -8,7 +8,7 @@ import { Icon } from '@kit/icon'
 import { useAfterMount } from '@kit/mounted'
 import { useT } from '@kit/t'
 import { Select } from '@kit/ui/select'
-import { setProvince, useProvince } from './own-province'
+import { setProvince, useProvince } from '@areas/commerce/ui/own-province'
 import { texts } from './texts'
 import styles from './view.module.css'
 

@@ -15,6 +15,7 @@ export const editor = defineEditor({
       help: { en: 'Empty: the product of the page’s address', th: 'เว้นว่าง: สินค้าตามที่อยู่หน้าเว็บ' },
     },
     delivery: { label: { en: 'Delivery day and cost', th: 'วันจัดส่งและค่าส่ง' } },
+    buy: { label: { en: 'Add-to-cart button', th: 'ปุ่มหยิบใส่ตะกร้า' } },
     wishlist: { label: { en: 'Wishlist button', th: 'ปุ่มรายการโปรด' } },
     path: { label: { en: 'Breadcrumbs', th: 'เส้นทางหมวดสินค้า' } },
   },

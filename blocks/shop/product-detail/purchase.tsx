@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { isRecord } from '@schemas/layout/json'
 import type { RichTree } from '@schemas/layout/rich-text'
 import type { ProductView, ShownPrice as Price, VariantView } from '@schemas/commerce/entities/shelf'
@@ -9,6 +9,7 @@ import { Link } from '@kit/link'
 import { RichText } from '@kit/rich-text'
 import { useT } from '@kit/t'
 import { Stars } from '@kit/ui/stars'
+import { Buy, type useBuying } from './buy'
 import { Delivery } from './delivery'
 import { OptionChoice } from './option-choice'
 import { type Choice, optionGroups } from './option-groups'
@@ -23,13 +24,20 @@ type Props = {
   chosen: VariantView | undefined
   choice: Choice
   onChoose: (option: string, value: string) => void
+  /** Absent where the product is not bought through the cart. */
+  buying: ReturnType<typeof useBuying> | undefined
+  buyRef: RefObject<HTMLDivElement | null>
+  /** The options, where the focus goes that are not chosen yet. */
+  optionsRef: RefObject<HTMLDivElement | null>
   showDelivery: boolean
   showWish: boolean
   level: 1 | 2
 }
 
 /** Everything beside the pictures. */
-export function Purchase({ titleId, product, chosen, choice, onChoose, showDelivery, showWish, level }: Props) {
+export function Purchase(props: Props) {
+  const { titleId, product, chosen, choice, onChoose, buying, buyRef, optionsRef } = props
+  const { showDelivery, showWish, level } = props
   const t = useT()
   const name = useId()
   const { variants, brand, brandCode, summary, rating, kind, attributes, body } = product
@@ -65,15 +73,19 @@ export function Purchase({ titleId, product, chosen, choice, onChoose, showDeliv
         {price && <ShownPrice price={price} isFrom={isFrom} size="l" showPercent />}
         {price?.until && <SaleEnd until={price.until} />}
       </div>
-      {groups.map((group) => (
-        <OptionChoice
-          key={group.code}
-          group={group}
-          name={`${name}${group.code}`}
-          value={choice[group.code]}
-          onChoose={(value) => onChoose(group.code, value)}
-        />
-      ))}
+      {groups.length > 0 && (
+        <div ref={optionsRef} className={styles.options}>
+          {groups.map((group) => (
+            <OptionChoice
+              key={group.code}
+              group={group}
+              name={`${name}${group.code}`}
+              value={choice[group.code]}
+              onChoose={(value) => onChoose(group.code, value)}
+            />
+          ))}
+        </div>
+      )}
       <div className={styles.state} aria-live="polite">
         {chosen ? (
           <StockLine stock={chosen.stock} isService={kind === 'service'} />
@@ -88,6 +100,7 @@ export function Purchase({ titleId, product, chosen, choice, onChoose, showDeliv
           <p className={styles.hint}>{t(texts.max, { count: chosen.maxPerOrder })}</p>
         )}
       </div>
+      {buying && <Buy buying={buying} chosen={chosen} title={product.title} boxRef={buyRef} />}
       {showWish && <WishlistButton product={product.id} />}
       {showDelivery && product.delivery && (
         <Delivery

@@ -9,6 +9,7 @@ export const schema = defineBlock({
       /** A product by its SKU or its name in addresses; without one that of the page's address (`/{sku}`). */
       product: z.optional(z.string().check(z.maxLength(100))),
       delivery: z._default(z.boolean(), true),
+      buy: z._default(z.boolean(), true),
       wishlist: z._default(z.boolean(), true),
       path: z._default(z.boolean(), true),
     }),

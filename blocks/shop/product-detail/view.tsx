@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ProductView } from '@schemas/commerce/entities/shelf'
 import { productPath } from '@areas/commerce/ui/product-tile'
 import { noteSeen } from '@areas/commerce/ui/seen-products'
@@ -6,6 +6,8 @@ import { ShopPath } from '@areas/commerce/ui/shop-path'
 import { useArrival, usePage } from '@kit/boot'
 import { useT } from '@kit/t'
 import { EmptyState } from '@kit/ui/empty-state'
+import { BuyBar } from './buy-bar'
+import { useBuying } from './buy'
 import { Gallery } from './gallery'
 import { type Choice, choiceOf, choose, chosenVariant } from './option-groups'
 import { Purchase } from './purchase'
@@ -38,6 +40,7 @@ function Detail({
   movedTo,
   delivery,
   wishlist,
+  buy,
   path,
   slots,
   isOwnPage,
@@ -47,6 +50,11 @@ function Detail({
   const [choice, setChoice] = useState<Choice>(() => choiceOf(named))
   const chosen = chosenVariant(variants, choice)
   const images = imagesOf(product)
+  const buyRef = useRef<HTMLDivElement>(null)
+  const optionsRef = useRef<HTMLDivElement>(null)
+  const buying = useBuying(chosen, () => focusMissing(optionsRef.current))
+  // Lessons are bought on their own page.
+  const canBuy = buy && product.kind !== 'lesson'
   const code = variants.length === 1 && variants[0] ? variants[0].sku : product.slug
   useEffect(() => {
     if (isOwnPage) noteSeen(code)
@@ -74,6 +82,9 @@ function Detail({
             chosen={chosen}
             choice={choice}
             onChoose={onChoose}
+            buying={canBuy ? buying : undefined}
+            buyRef={buyRef}
+            optionsRef={optionsRef}
             showDelivery={delivery}
             showWish={wishlist}
             level={isOwnPage ? 1 : 2}
@@ -82,8 +93,17 @@ function Detail({
         </div>
       </div>
       {slots?.below}
+      {canBuy && isOwnPage && <BuyBar buying={buying} chosen={chosen} product={product} boxRef={buyRef} />}
     </article>
   )
+}
+
+/** To the first option that nothing is chosen of. */
+function focusMissing(options: HTMLElement | null) {
+  const group = [...(options?.querySelectorAll('fieldset') ?? [])].find((each) => !each.querySelector(':checked'))
+  const first = group?.querySelector<HTMLElement>('input:enabled')
+  first?.focus()
+  group?.scrollIntoView({ block: 'center' })
 }
 
 /** The address of another variant, with the language that this one has. */

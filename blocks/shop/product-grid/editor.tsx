@@ -22,6 +22,7 @@ export const editor = defineEditor({
     perRow: { label: { en: 'Products per row', th: 'จำนวนต่อแถว' } },
     perPage: { label: { en: 'Products at a time', th: 'จำนวนต่อครั้ง' } },
     badges: { label: { en: 'Discount and sold-out badges', th: 'ป้ายส่วนลดและสินค้าหมด' } },
+    quickAdd: { label: { en: 'Add-to-cart buttons', th: 'ปุ่มหยิบใส่ตะกร้า' } },
     empty: { label: { en: 'When there are none', th: 'ข้อความเมื่อไม่มีสินค้า' } },
   },
   start: { level: 2, perRow: { base: 4, tablet: 3, mobile: 2 } },

@@ -22,6 +22,7 @@ export const schema = defineBlock({
       perRow: responsive(z.int().check(z.gte(1), z.lte(6)), 4),
       perPage: z._default(z.int().check(z.gte(4), z.lte(60)), 24),
       badges: z._default(z.boolean(), true),
+      quickAdd: z._default(z.boolean(), true),
       empty: z.optional(text()),
     }),
   responsive: ['perRow'],

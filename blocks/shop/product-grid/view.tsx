@@ -19,7 +19,7 @@ import { useProducts } from './use-products'
 import styles from './view.module.css'
 
 export function View(props: Props) {
-  const { blockId, eyebrow, title, intro, align, level, perRow, badges } = props
+  const { blockId, eyebrow, title, intro, align, level, perRow, badges, quickAdd } = props
   const t = useT()
   const locale = useLocale()
   const grid = useProducts(props)
@@ -86,6 +86,7 @@ export function View(props: Props) {
             perRow={perRow}
             level={tileLevel}
             badges={badges}
+            quickAdd={quickAdd}
             isChanging={grid.isChanging}
           />
         </AnswerAssetsProvider>

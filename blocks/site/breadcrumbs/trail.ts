@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@schemas/layout/link'
+import type { LinkTarget } from '@schemas/layout/link-target'
 import { findPath } from '@schemas/layout/path'
 import { useBoot, usePage } from '@kit/boot'
 import { labelOfPath } from '@kit/ui/menu/path-label'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkProblem } from '@schemas/layout/link'
+import { linkProblem } from '@schemas/layout/link-target'
 import { contactOptions } from './contact-options'
 import { schema } from './schema'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { role } from '../../layout/role'
+import { role } from '../../layout/role-schema'
 
 /** The signed-in person, as far as the browser may know; `token` is the account token of five minutes. */
 export const sessionInfo = z.object({

@@ -4,7 +4,7 @@ import { ownPathFields } from '../../layout/own-paths'
 import { frames } from '../../layout/page'
 import { tidyPath } from '../../layout/page-address'
 import { pageOpen } from '../../layout/page-open'
-import { role } from '../../layout/role'
+import { role } from '../../layout/role-schema'
 import { text } from '../../layout/text'
 
 /** Origin of a document: the unchanged theme, the theme with changes of this site, or this site only. */

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 
 /** Longest message (characters). */
 export const maxMessageLength = 4000
-/** Longest time that a request for updates is held open (s): shorter than the timeouts of proxies. */
-export const maxWaitSeconds = 25
 
 export const threadId = z.string().check(z.minLength(1), z.maxLength(64))
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressFamilies } from '../../content/entities/address-families'
 import { markField } from '../../layout/field-mark'
 import { image } from '../../layout/image'
 import { refuseLink } from '../../layout/link'
@@ -58,6 +59,8 @@ export const space = z.strictObject({
   contact: z._default(storedContact, {}),
   /** Display names for the tags of posts; a tag without one is shown as stored. */
   topics: z.optional(z.record(z.string(), text())),
+  /** Which family of addresses of posts search engines are to know; `category` by default. */
+  blog: z.optional(z.strictObject({ addresses: z.enum(addressFamilies) })),
   copyright: z.optional(text()),
   announcement: z.optional(z.strictObject({ id: z.string(), text: text(), to: z.optional(z.string()) })),
   /** A first-party-configured analytics script; loaded only after the visitor consents. */

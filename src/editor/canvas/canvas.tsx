@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { pickText } from '@schemas/layout/pick-text'
-import { useKnownAssets } from '../state/known-assets'
+import { useKnownAssets } from '@kit/known-assets'
 import { useBuilder } from '../state/builder'
 import { deviceWidths, setUi, useUiOf } from '../state/ui-store'
 import { ActionButton } from '../ui/action-button'

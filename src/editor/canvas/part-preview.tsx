@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useKnownAssets } from '../state/known-assets'
+import { useKnownAssets } from '@kit/known-assets'
 import { useBuilder } from '../state/builder'
 import type { DocumentStore } from '../state/document-store'
 import { useUiOf } from '../state/ui-store'

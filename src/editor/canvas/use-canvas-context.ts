@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
-import { knownAssets } from '../state/known-assets'
+import { knownAssets } from '@kit/known-assets'
 import { useBuilder } from '../state/builder'
 import { useUiOf } from '../state/ui-store'
 import type { CanvasContext } from './canvas-context'

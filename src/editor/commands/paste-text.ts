@@ -11,7 +11,7 @@ import { offerUndo } from '../state/offer-undo'
 import { seeNodes } from '../canvas/show-node'
 import { ui } from '../state/ui-store'
 import { loadRichEditor } from '../text-editing/load-rich-editor'
-import { readsAsMarkdown } from '../text-editing/markdown/reads-as-markdown'
+import { readsAsMarkdown } from '@kit/writing/markdown/reads-as-markdown'
 import { reportDone } from '../state/report-done'
 import { partsOfTree } from './parts-of-tree'
 

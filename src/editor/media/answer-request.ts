@@ -1,4 +1,4 @@
-import { addKnownAssets } from '../state/known-assets'
+import { addKnownAssets } from '@kit/known-assets'
 import { type Choice, fileRef, imageRef } from './choice'
 import { rememberUpload } from './known-uploads'
 import type { PickRequest } from './pick-image'

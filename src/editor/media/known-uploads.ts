@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { MediaItem } from '@schemas/files/entities/media-item'
 import { itemOf } from '@schemas/layout/item-asset'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import { addKnownAssets } from '../state/known-assets'
+import { addKnownAssets } from '@kit/known-assets'
 import { mediaCalls } from './media-calls'
 
 export type KnownUpload = {

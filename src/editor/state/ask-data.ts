@@ -3,7 +3,7 @@ import type { Boot } from '@schemas/boot'
 import type { Locale } from '@schemas/layout/locale'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { callGateway } from '@kit/call-gateway'
-import { addKnownAssets } from './known-assets'
+import { addKnownAssets } from '@kit/known-assets'
 import { calls } from './calls'
 
 export type DataCallOf = { call: string; input: Record<string, unknown> }

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@schemas/layout/pick-text'
 import { callGateway } from '@kit/call-gateway'
 import { loadBlockKits } from '@registry/block-kits'
-import { addKnownAssets } from './known-assets'
+import { addKnownAssets } from '@kit/known-assets'
 import { blockTypesIn } from './block-types'
 import type { Builder } from './builder'
 import { calls } from './calls'

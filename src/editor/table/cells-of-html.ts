@@ -1,4 +1,4 @@
-import { tidyBody } from '../text-editing/tidy-pasted'
+import { tidyBody } from '@kit/writing/tidy-pasted'
 import { type Pasted, type PastedRow, widthOf } from './pasted'
 import { maxColumns, maxRows } from './table'
 

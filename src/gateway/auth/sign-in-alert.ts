@@ -8,6 +8,7 @@ import { siteOrigin } from '../mail/site-origin'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import type { SessionPerson } from './session'
+import { formatMoment } from '../text/local-date'
 
 const messages = {
   title: { en: 'New sign-in from another device', th: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่' },
@@ -47,11 +48,11 @@ export async function alertSignIn(
   { userAgent, address, origin }: { userAgent: string; address: string; origin: string },
 ): Promise<void> {
   const { locale } = person
-  const time = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
+  const time = formatMoment(new Date(), locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: person.timeZone ?? site.space.timeZone,
-  }).format(new Date())
+  })
   const fill = (text: string) =>
     fillText(text, { browser: browserNameOf(userAgent), system: osNameOf(userAgent), time, address })
   await queueMail(tx, services, site, {

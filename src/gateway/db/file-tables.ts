@@ -1,5 +1,6 @@
 import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { item, site } from './tables'
+import { item } from './item-tables'
+import { site } from './tables'
 
 /** History of files and folders, to trace where one came from. */
 export const itemEvent = pgTable(

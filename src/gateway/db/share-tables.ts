@@ -1,6 +1,7 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { ShareAct, SharePermissions } from '@schemas/files/entities/share'
-import { item, person, site } from './tables'
+import { item } from './item-tables'
+import { person, site } from './tables'
 import { jsonb } from './jsonb'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -4,7 +4,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { refuseImpersonator } from '../auth/refuse-impersonator'
 import type { Db } from '../db/open'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import type { CallContext } from '../call/handle'
 import { fileError, noToken } from './messages'
 

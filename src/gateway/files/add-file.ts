@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import { sniff, sniffedBytes } from '../media/sniff'
 import { addStrays, adoptStrays } from '../media/stray-objects'
 import type { Services } from '../services'

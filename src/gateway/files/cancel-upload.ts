@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
-import { upload } from '../db/tables'
+import { upload } from '../db/item-tables'
 import type { FileContext } from './file-operation'
 import { ownUploads, matchesUpload } from './find-upload'
 import { fileError } from './messages'

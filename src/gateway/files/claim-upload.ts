@@ -1,6 +1,6 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { UploadPurpose } from '@schemas/files/entities/file-item'
-import { upload } from '../db/tables'
+import { upload } from '../db/item-tables'
 import { mediaError } from '../media/messages'
 import type { FileContext } from './file-operation'
 import { ownUploads, type UploadRow } from './find-upload'

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { parallelParts } from '@schemas/files/entities/file-item'
-import { item, type PreparedFile } from '../db/tables'
+import { type PreparedFile } from '../db/import-tables'
+import { item } from '../db/item-tables'
 import type { Db } from '../db/open'
 import { CallError } from '../errors/call-error'
 import { eachAtOnce } from '../media/each-at-once'

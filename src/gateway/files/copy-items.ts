@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, sql } from 'drizzle-orm'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import { adoptStrays } from '../media/stray-objects'
 import { type FileRow, findItems, findPlaceToFill, type Place, placeKey } from './access'
 import { type FileOperation, fileOperation, type FileContext } from './file-operation'

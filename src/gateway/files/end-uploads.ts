@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
-import { upload } from '../db/tables'
+import { upload } from '../db/item-tables'
 import { scheduleStrays } from '../media/stray-objects'
 
 /**

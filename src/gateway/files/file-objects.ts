@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { maxPictureBytes } from '@schemas/files/entities/media-item'
-import type { PreparedFile } from '../db/tables'
+import type { PreparedFile } from '../db/import-tables'
 import { objectsOf } from '../media/item-rows'
 import { type PictureBytes, preparePreview, preparePicture, PictureRefused } from '../media/prepare-picture'
 import type { Sniffed } from '../media/sniff'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { UploadState } from '@schemas/files/entities/file-item'
 import type { Db } from '../db/open'
-import { upload } from '../db/tables'
+import { upload } from '../db/item-tables'
 import type { CallContext } from '../call/handle'
 import type { ObjectStore } from '../storage/object-store'
 import { fileError } from './messages'

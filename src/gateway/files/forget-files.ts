@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/open'
-import { item, upload } from '../db/tables'
+import { item, upload } from '../db/item-tables'
 import { objectsOf } from '../media/item-rows'
 import { addStrays } from '../media/stray-objects'
 

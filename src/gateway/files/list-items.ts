@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, s
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FileKind } from '@schemas/files/entities/file-item'
 import type { Db } from '../db/open'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import { likePattern } from '../text/text-search'
 import { type FileRow, mayChange, type Place, placeKey, type Viewer, visibleTo } from './access'
 import { rowsInOrder } from './describe'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { batchPaths, foldersOn } from '@schemas/folder-paths'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import { cleanName } from '../media/item-names'
 import { type FileRow, findPlaceToFill, type Place, placeKey } from './access'
 import { type FileOperation, fileOperation, type FileContext } from './file-operation'

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { item, site as sites } from '../db/tables'
+import { item } from '../db/item-tables'
+import { site as sites } from '../db/tables'
 import { objectsOf } from '../media/item-rows'
 import { endAddresses } from '../media/remove-strays'
 import { findItems, findPlaceToFill } from './access'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { NameConflict } from '@schemas/files/entities/file-item'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import { type FileRow, findChangeable, findItems, findPlaceToFill, mayChange, type Place, placeKey } from './access'
 import type { FileOperation } from './file-operation'
 import { recordEvents } from './history'

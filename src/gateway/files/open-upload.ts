@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
-import { upload } from '../db/tables'
+import { upload } from '../db/item-tables'
 import { addStrays } from '../media/stray-objects'
 import type { Settings } from '../settings'
 import type { FileContext } from './file-operation'

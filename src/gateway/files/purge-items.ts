@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Drive } from '@schemas/files/entities/file-item'
 import type { Db } from '../db/open'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import { findInUse, usesOf } from '../media/find-uses'
 import { objectsOf } from '../media/item-rows'
 import { addStrays } from '../media/stray-objects'
@@ -92,7 +92,7 @@ export async function heldOf(db: Db, tops: readonly string[]): Promise<Set<strin
 }
 
 async function purgeAll(act: FileOperation, rows: readonly FileRow[]): Promise<string[]> {
-  const keys = await removeTrashed(
+  const keys = await removeItems(
     act.db,
     act.site,
     rows.map(({ id }) => id),
@@ -102,10 +102,10 @@ async function purgeAll(act: FileOperation, rows: readonly FileRow[]): Promise<s
 }
 
 /**
- * Deletes the rows of trashed items and of what was trashed with them, and records their objects, which it returns, for
+ * Deletes the rows of items, and of what was trashed with them, and records their objects, which it returns, for
  * removal from `due` on.
  */
-export async function removeTrashed(db: Db, site: string, ids: readonly string[], due = new Date()): Promise<string[]> {
+export async function removeItems(db: Db, site: string, ids: readonly string[], due = new Date()): Promise<string[]> {
   const going = goingWith(ids)
   // An item restored from a folder that stayed in the trash is in use: it moves to the root, where its name may be
   // taken.

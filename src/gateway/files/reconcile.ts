@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
-import { item, person, strayObject, upload } from '../db/tables'
+import { item, strayObject, upload } from '../db/item-tables'
+import { person } from '../db/tables'
 import { objectsOf } from '../media/item-rows'
 import { addStrays } from '../media/stray-objects'
 import type { Services } from '../services'

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
-import { item, site as sites } from '../db/tables'
+import { item } from '../db/item-tables'
+import { site as sites } from '../db/tables'
 import { CallError } from '../errors/call-error'
 import type { CallContext } from '../call/handle'
 import { eachAtOnce } from '../media/each-at-once'

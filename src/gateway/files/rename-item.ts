@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import { cleanName } from '../media/item-names'
 import { type FileRow, findChangeable } from './access'
 import type { FileOperation } from './file-operation'

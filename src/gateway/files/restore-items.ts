@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import { type FileRow, findChangeable, findItems, placeKey } from './access'
 import type { FileOperation } from './file-operation'
 import { recordEvents } from './history'

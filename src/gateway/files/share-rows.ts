@@ -3,7 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Share, ShareState } from '@schemas/files/entities/share'
 import type { Db } from '../db/open'
 import { share } from '../db/share-tables'
-import { item, person } from '../db/tables'
+import { item } from '../db/item-tables'
+import { person } from '../db/tables'
 
 export type ShareRow = typeof share.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { hasRole } from '@schemas/layout/role'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import { usesOf } from '../media/find-uses'
 import { placesText } from '../media/messages'
 import { type FileRow, findChangeable, findItems } from './access'

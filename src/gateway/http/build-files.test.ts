@@ -14,6 +14,21 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+it('lets the scanner’s worker compile WASM, and no other file', async () => {
+  for (const name of ['scan-worker-Ab_1.js', 'zxing_reader-x.wasm']) writeFileSync(join(folder, 'assets', name), '1')
+  const app = fastify()
+  registerBuildFiles(app, { folder, canvasStyles: { name: 'canvas.css', css: '' } })
+  const names = ['scan-worker-Ab_1.js', 'zxing_reader-x.wasm', 'here.js']
+  const answers = await Promise.all(names.map((name) => app.inject(`/assets/${name}`)))
+  expect(answers.map(({ headers }) => headers['content-security-policy'])).toEqual([
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    undefined,
+    undefined,
+  ])
+  expect(answers[1]?.headers['content-type']).toBe('application/wasm')
+  await app.close()
+})
+
 it('answers 404 uncached for a file that has gone from the disk', async () => {
   const logged: string[] = []
   const app = fastify({ logger: { level: 'error', stream: { write: (line) => void logged.push(line) } } })

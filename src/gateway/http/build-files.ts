@@ -6,6 +6,7 @@ import { fitRange, RangeRefused, readRange } from '../storage/object-store'
 import type { ClientBuild } from './client-build'
 import { chooseEncoding, encode } from './encode'
 import { hasEtag } from '../storage/etag'
+import { scanWorkerPolicy } from './security-headers'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,7 +22,10 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.wasm': 'application/wasm',
 }
+/** The worker of `src/kit/scan`, under the name that the build gives it. */
+const scanWorker = /^scan-worker-[\w-]+\.js$/
 const endings = { br: '.br', gzip: '.gz', identity: '' }
 
 /**
@@ -60,6 +64,8 @@ export function registerBuildFiles(
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
       etag,
+      // A worker's policy is that of its own answer, not that of the page that starts it.
+      ...(scanWorker.test(name) ? { 'content-security-policy': scanWorkerPolicy } : {}),
     }
     if (hasEtag(request.headers['if-none-match'], etag)) return reply.headers(headers).code(304).send()
     const bytes = await bytesOf(name + endings[encoding]).catch((error: NodeJS.ErrnoException) => {

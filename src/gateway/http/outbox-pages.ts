@@ -2,6 +2,7 @@ import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import type { Mail } from '../mail/transport'
 import { attribute } from '../pages/document'
+import { formatMoment } from '../text/local-date'
 
 const messages = {
   title: { en: 'Outbox', th: 'กล่องจดหมายออก' },
@@ -74,11 +75,11 @@ export function mailPage(locale: Locale, { name, mail }: StoredMail): string {
 const query = (locale: Locale) => `?lang=${locale}`
 const messagesIn = (locale: Locale) => (name: keyof typeof messages) => messages[name][locale]
 const time = ({ madeAt }: Mail, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
+  formatMoment(new Date(madeAt), locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'Asia/Bangkok',
-  }).format(new Date(madeAt))
+  })
 const linked = (text: string) =>
   attribute(text).replaceAll(/https?:\/\/[^\s<>"]+/g, (address) => `<a href="${address}">${address}</a>`)
 

@@ -42,6 +42,12 @@ export function documentPolicy({
   ].join('; ')
 }
 
+/**
+ * The policy of the worker that reads codes (`src/kit/scan`): it may compile WASM, which no page may, and reach this
+ * origin's files only.
+ */
+export const scanWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /** Headers of every response; documents add their own policy. */
 export function commonHeaders(secure: boolean): Record<string, string> {
   return {

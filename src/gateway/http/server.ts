@@ -41,6 +41,7 @@ import { refuseLarge } from './refuse-large'
 import { isSecure } from './request-context'
 import { commonHeaders } from './security-headers'
 import { publicPath } from '../storage/object-keys'
+import { registerAreaFiles } from './area-files'
 import { registerSiteFiles } from './site-files'
 
 type ServerDeps = {
@@ -122,6 +123,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   registerBuilds(app, services, build)
   registerOpenApi(app, handlers)
   registerSiteFiles(app, { services, build, tokens })
+  await registerAreaFiles(app, services)
   registerOffline(app, services, build)
   // Only when no mail is really sent, and only for a person at this machine.
   if (!settings.production && !settings.smtpUrl) registerOutbox(app, settings, isAtHome)

@@ -6,13 +6,14 @@ import { pickText } from '@schemas/layout/pick-text'
 import type { Tokens } from '../auth/tokens'
 import { primaryOrigin } from '../pages/head'
 import { languageAddresses } from '../pages/language-addresses'
+import { listedAddresses } from '../pages/listed-addresses'
 import { pageAddresses } from '../pages/site-pages'
 import { attribute } from '../pages/document'
 import type { Services } from '../services'
 import { appearanceOf } from '../themes/appearance'
 import { themeColors } from '@schemas/layout/theme-css'
 import { CallError } from '../errors/call-error'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import type { ClientBuild } from './client-build'
 import { sendObject } from './object-answer'
 import { earlyMessage, refusalMessages } from '../call/refusals'
@@ -102,30 +103,38 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Dep
       if (pathParams(pattern).length === 0) return [fillPath(pattern, {})]
       return page.sample ? [fillPath(pattern, page.sample)] : []
     })
-    // Caches of the list follow the opening and closing of pages.
-    const seconds = Math.max(0, Math.min(3600, Math.floor((pages.until - Date.now()) / 1000)))
-    const posts = await services.withSite(site.id, (tx) => services.postAddresses(tx))
-    const all = [...new Set([...addresses, ...posts])]
+    const listed = new Map(
+      (await services.withSite(site.id, (tx) => listedAddresses(tx, site))).map(
+        (entry) => [entry.path, entry] as const,
+      ),
+    )
+    const all = [...new Set([...addresses, ...listed.keys()])]
     const entries = all.flatMap((path) => {
+      const own = listed.get(path)
       const found = pages.addresses.hasOwn ? pages.addresses.find(path) : undefined
       const { of, alternates } = languageAddresses({
         home,
         path,
         own: found?.kind === 'page' ? pageAddresses(pages, found, site) : {},
         offered: site.space.locales,
+        ...(own ? { existing: own.languages } : {}),
       })
+      const changed = own && `<lastmod>${own.changedAt.toISOString()}</lastmod>`
       const others = alternates
         .filter(({ lang }) => lang !== 'x-default')
         .map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${attribute(href)}"/>`)
       return [...new Set(site.space.locales.map(of))].map(
-        (href) => `<url><loc>${attribute(href)}</loc>${others.join('')}</url>`,
+        (href) => `<url><loc>${attribute(href)}</loc>${changed ?? ''}${others.join('')}</url>`,
       )
     })
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', `public, max-age=${seconds}`)
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`,
-      )
+    return (
+      reply
+        .type('application/xml; charset=utf-8')
+        // Requested again each time: what is no longer live leaves it at once.
+        .header('cache-control', 'public, max-age=0, must-revalidate')
+        .send(
+          `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`,
+        )
+    )
   })
 }

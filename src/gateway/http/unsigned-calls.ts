@@ -12,6 +12,7 @@ export const unsignedCalls: Readonly<Record<string, string>> = {
   'cms/frame': 'document: opened by an iframe',
   'cms/page': 'payload of a page',
   'files/fetch': 'signed download: opened by the browser itself, with a ticket of some minutes',
+  'lesson/file': 'signed download: a film or document that the browser itself opens, with a ticket of some hours',
   'share/thumbnail': 'picture: shown by an <img>, with the code and the visit of its share',
 }
 
@@ -36,6 +37,8 @@ export const unsignedRoutes: readonly string[] = [
   '/favicon.ico',
   '/favicon.png',
   '/favicon.svg',
+  '/feed.json',
+  '/feed.xml',
   '/manifest.webmanifest',
   '/offline',
   '/robots.txt',

@@ -2,11 +2,14 @@ import type * as z from 'zod/mini'
 import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Db } from '../db/open'
 import type { Log } from '../log'
+import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 
 /** What a job may use beyond its input. */
 export type JobContext = {
   site: string
+  /** The site, unless it is disabled. Read before the transaction, in which it cannot be. */
+  servedSite: Site | undefined
   services: Services
   log: Log
   /** Aborted when the gateway stops: long work ends early, and is continued by whichever gateway claims it next. */

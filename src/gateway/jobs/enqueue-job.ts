@@ -18,7 +18,7 @@ type EnqueueOptions<Input> = {
 /** Adds a job in the caller's transaction: it exists when that commits, and never otherwise. */
 export async function enqueueJob<Input>(
   db: Db,
-  { name, input: schema }: Job<Input>,
+  { name, input: schema }: Pick<Job<Input>, 'name' | 'input'>,
   { site, input, key, runAt }: EnqueueOptions<Input>,
 ): Promise<void> {
   const payload = schema.parse(input)

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
-import { item, upload } from '../db/tables'
+import { item, upload } from '../db/item-tables'
 import { bytesThere } from '../files/find-upload'
-import { heldOf, findInUseWith, removeTrashed } from '../files/purge-items'
+import { heldOf, findInUseWith, removeItems } from '../files/purge-items'
 import { takeTurn } from '../files/tree'
 import type { Services } from '../services'
 import { removeStrays } from './remove-strays'
@@ -50,7 +50,7 @@ export async function clearLeftovers({ withSite, store }: Deps, site: string, no
           .select()
           .from(item)
           .where(and(eq(item.id, id), isOld))
-        if (gone && (await findInUseWith(db, gone)).size === 0) await removeTrashed(db, site, [gone.id], new Date(now))
+        if (gone && (await findInUseWith(db, gone)).size === 0) await removeItems(db, site, [gone.id], new Date(now))
       }).catch((error: unknown) => {
         failure ??= error
       })

@@ -5,7 +5,8 @@ import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
 import type { Db } from '../db/open'
-import { draft, draftVersion, post, publication, release, site, siteTheme } from '../db/tables'
+import { post } from '../db/post-tables'
+import { draft, draftVersion, publication, release, site, siteTheme } from '../db/tables'
 
 /**
  * Ids of the items a text names, as a query with one column `id`: the text is read once, whatever the number of ids.
@@ -14,6 +15,8 @@ const namedIn = (text: SQLWrapper): SQL =>
   sql`(SELECT left(part, 36) AS id FROM string_to_table(${text}, 'item-') part)`
 
 const postText = sql`concat_ws(' ', ${post.cover}, ${post.body}::text, ${post.author}::text)`
+/** Versions of posts that a draft or a schedule shows; the tables of an area, so named by text. */
+const postDrafts = sql`post_version v JOIN post p ON p.site_id = v.site_id AND p.id = v.post_id AND v.no IN (p.draft_no, p.frozen_no)`
 const siteText = sql`concat_ws(' ', ${site.favicon}, ${site.space}::text)`
 
 /**
@@ -61,6 +64,11 @@ export async function usesOf(db: Db, ids: readonly string[], locale: Locale): Pr
     .from(post)
     .where(names(postText)))
     add({ key: `post:${id}`, title: pickText(title, locale), where: 'live' }, shown)
+  const drafts = (await db.execute(
+    sql`SELECT p.id, p.draft_title AS title, v.content FROM ${postDrafts} WHERE ${names(sql`v.content::text`)}`,
+  )) as unknown as { rows: { id: string; title: LocalisedText; content: unknown }[] }
+  for (const row of drafts.rows)
+    add({ key: `post:${row.id}`, title: pickText(row.title, locale), where: 'draft' }, row.content)
   for (const row of await db
     .select({ key: draft.document, content: draft.content })
     .from(draft)
@@ -106,11 +114,12 @@ export const usedNow: SQL = sql`(
     UNION ALL SELECT ${draft.content}::text FROM ${draft}
     UNION ALL SELECT ${siteText} FROM ${site}
     UNION ALL SELECT ${postText} FROM ${post}
+    UNION ALL SELECT v.content::text FROM ${postDrafts}
     UNION ALL SELECT ${siteTheme.overrides}::text FROM ${siteTheme}
     UNION ALL SELECT ${publication.changes}::text FROM ${publication} WHERE ${publication.status} = 'waiting'
   ) texts, LATERAL ${namedIn(sql`texts.text`)} named)`
 
-/** Those of the items that something shows or may show again: older releases and draft versions can be restored. */
+/** Those of the items that something shows or may show again: older releases, draft versions and versions of posts can be restored. */
 export async function findInUse(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const found = await db.execute(sql`
@@ -120,6 +129,7 @@ export async function findInUse(db: Db, ids: readonly string[]): Promise<Set<str
       UNION ALL SELECT ${draft.content}::text FROM ${draft}
       UNION ALL SELECT ${siteText} FROM ${site}
       UNION ALL SELECT ${postText} FROM ${post}
+      UNION ALL SELECT content::text FROM post_version
       UNION ALL SELECT ${siteTheme.overrides}::text FROM ${siteTheme}
       UNION ALL SELECT ${publication.changes}::text FROM ${publication} WHERE ${publication.status} = 'waiting'
     ) texts, LATERAL ${namedIn(sql`texts.text`)} named

@@ -1,5 +1,5 @@
 import { and, inArray, lte, sql } from 'drizzle-orm'
-import { strayObject } from '../db/tables'
+import { strayObject } from '../db/item-tables'
 import type { Services } from '../services'
 import { publicPrefix } from '../storage/object-keys'
 import { eachAtOnce } from './each-at-once'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/open'
-import { strayObject } from '../db/tables'
+import { strayObject } from '../db/item-tables'
 
 /** Records objects before they are stored, and objects no longer needed: they are removed from `due` on. */
 export async function addStrays(db: Db, site: string, keys: readonly string[], due: Date): Promise<void> {

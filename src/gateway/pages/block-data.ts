@@ -1,6 +1,7 @@
 import type { DataResult } from '@schemas/block'
 import { eachAssetName } from '@schemas/layout/asset-names'
 import type { BlockCall, Compiled } from '@schemas/layout/compile'
+import { isRecord } from '@schemas/layout/json'
 import type { RenderTree } from '@schemas/layout/render'
 import type { CallContext } from '../call/handle'
 import type { PageDeps } from './page-deps'
@@ -15,19 +16,35 @@ const secondsMs = 10_000
 export async function addBlockData(deps: PageDeps, { context }: PageRequest, compiled: Compiled, now: number) {
   let shared = true
   let missing = false
+  const eithers: boolean[] = []
   let until = Number.POSITIVE_INFINITY
+  let moved: Record<string, string> | undefined
   const outcomes = await runCalls(context, deps.handlers, compiled.calls)
   for (const [at, { result, cache: policy }] of outcomes.entries()) {
     const { block, name, required } = compiled.calls[at] as BlockCall
-    if (policy === 'private' || policy === 'none' || !result.ok) shared = false
+    const isMissing = !result.ok && result.error.status === 404
+    // Where a page has one subject or another, not finding one of them is no failure.
+    const isExpected = required === 'either' && isMissing
+    if (policy === 'private' || policy === 'none' || (!result.ok && !isExpected)) shared = false
     if (policy === 'seconds') until = Math.min(until, now + secondsMs)
-    if (required && !result.ok && result.error.status === 404) missing = true
+    if (required === 'either') eithers.push(isMissing)
+    else if (required && isMissing) missing = true
+    if (required && result.ok) moved ??= movedTo(result.value)
     ;(block.data ??= {})[name] = result
   }
+  if (eithers.length > 0 && eithers.every(Boolean)) missing = true
   const values = outcomes.map(({ result }) => result)
   if (!(await deps.loadUploads(context.site, values))) shared = false
   Object.assign(compiled.tree.assets, namedAssets(deps, context, values))
-  return { shared, missing, until }
+  return { shared, missing, moved, until }
+}
+
+/** Parameters under which the page's subject is found now, according to a data call. */
+function movedTo(value: unknown): Record<string, string> | undefined {
+  if (!isRecord(value) || !isRecord(value.moved)) return undefined
+  return Object.fromEntries(
+    Object.entries(value.moved).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 /** Outcomes of the blocks' calls, in order, with the pictures that they name. */

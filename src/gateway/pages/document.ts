@@ -86,6 +86,11 @@ function headTags(head: Head, boot: Boot): string {
     ...head.alternates.map(
       ({ lang, href }) => `<link rel="alternate" hreflang="${attribute(lang)}" href="${attribute(href)}">`,
     ),
+    ...(head.feed
+      ? [
+          `<link rel="alternate" type="application/rss+xml" title="${attribute(head.feed.title)}" href="${attribute(head.feed.href)}">`,
+        ]
+      : []),
     ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
     `<meta property="og:title" content="${attribute(head.title)}">`,
     `<meta property="og:site_name" content="${attribute(space.name || site.siteName)}">`,

@@ -1,3 +1,4 @@
+import { fillPath } from '@schemas/layout/path'
 import type { FoundAddress } from '@schemas/layout/site-addresses'
 import type { Payload, RenderTree } from '@schemas/layout/render'
 import type { OpenedPage } from '../page-passwords/locked-pages'
@@ -38,7 +39,14 @@ export function pagePayload(deps: PageDeps, request: PageRequest, found: Match, 
     pattern: page.path,
     params: match.params,
     frame: frameOf(page, session.role),
-    head: makeHead({ page, tree, request, addresses: addresses ?? {}, asset: deps.assets(site, locale) }),
+    head: makeHead({
+      page,
+      tree,
+      request,
+      plain: fillPath(page.path, match.params),
+      addresses: addresses ?? {},
+      asset: deps.assets(site, locale),
+    }),
     tree,
   }
 }

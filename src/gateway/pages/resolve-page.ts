@@ -1,5 +1,6 @@
 import { compileRows, type Compiled } from '@schemas/layout/compile'
 import { fillContents } from '@schemas/layout/contents/fill-contents'
+import { fillPath } from '@schemas/layout/path'
 import { roles, viewFor } from '@schemas/layout/role'
 import { blockDefinition } from '@registry/schemas'
 import { addBlockData } from './block-data'
@@ -30,7 +31,7 @@ export async function resolvePage(
   const compiled = compilePage(deps, request, found, now)
   for (const problem of compiled.problems)
     deps.log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
-  const { missing, shared, until } = await addBlockData(deps, request, compiled, now)
+  const { missing, moved, shared, until } = await addBlockData(deps, request, compiled, now)
   fillContents(compiled.tree, blockDefinition)
   // Missing data may appear in a moment, or exist for another viewer: this redirect is not cached.
   if (missing)
@@ -38,6 +39,13 @@ export async function resolvePage(
       (page.access === 'guest' ? await redirectFrom(deps, request, passed, false) : undefined) ??
       notFoundPage(deps, request)
     )
+  // An address that the subject had before leads on for ever, within its own family.
+  if (moved && page.access === 'guest') {
+    const target = fillPath(page.path, { ...found.match.params, ...moved })
+    const search = new URLSearchParams(request.query).toString()
+    if (target !== request.pathname)
+      return { ...redirected(deps, request, search ? `${target}?${search}` : target, 301), shared: false }
+  }
   return {
     status: 200,
     shared: shared && loaded && !page.lock,

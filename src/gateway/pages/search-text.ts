@@ -1,3 +1,5 @@
+import { foldText } from '@schemas/fold-name'
+
 /** All text of a value in every language, lower-case, for substring search: Thai has no spaces to split at. */
 export function searchText(value: unknown): string {
   const texts: string[] = []
@@ -9,5 +11,5 @@ export function searchText(value: unknown): string {
         if (key !== 'type' && key !== 'attrs' && key !== 'marks') visit(inner)
   }
   visit(value)
-  return texts.join(' ').normalize('NFC').toLowerCase().slice(0, 200_000)
+  return foldText(texts.join(' ')).slice(0, 200_000)
 }

@@ -1,7 +1,7 @@
 import { inArray, and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open'
 import { withSite } from '../db/scope'
-import { item, type Renditions } from '../db/tables'
+import { item, type Renditions } from '../db/item-tables'
 import { nameFields, siblingKey } from '../files/names'
 import { itemsIn } from '../media/item-assets'
 import { type ItemRow, objectsOf } from '../media/item-rows'

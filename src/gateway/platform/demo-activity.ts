@@ -2,7 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/open'
 import { person } from '../db/tables'
-import { type DemoRole, demoRole, type DemoSeed, type SeedBatch, type SeedContext } from '../seed/demo-seed'
+import {
+  type DemoRole,
+  demoRole,
+  type DemoSeed,
+  makePart,
+  type SeedContext,
+  type SeedPart,
+  type StoreSeedFile,
+} from '../seed/demo-seed'
 import { asSite, withPlatform } from './with-platform'
 
 const seedFiles = import.meta.glob<{ seed: DemoSeed }>('/src/areas/*/server/seed/*.ts', { eager: true })
@@ -17,21 +25,21 @@ export async function seedActivity(
   siteId: string,
   files: Record<string, string>,
   folder: string,
-): Promise<() => Promise<void>> {
+): Promise<(storeFile: StoreSeedFile) => Promise<void>> {
   const planned = seeds.flatMap((seed) => {
     const text = files[folder + seed.file]
     return text === undefined ? [] : [{ seed, content: seed.schema.parse(JSON.parse(text)) }]
   })
-  const rest: SeedBatch[] = []
+  const rest: SeedPart[] = []
   for (const { seed, content } of planned) {
     const batches = await inTurn(database, siteId, async (context) =>
       (await seed.isSeeded(context.db)) ? [] : ((await seed.make(context, content)) ?? []),
     )
     rest.push(...(batches ?? []))
   }
-  return async () => {
-    for (const batch of rest) {
-      await inTurn(database, siteId, batch)
+  return async (storeFile) => {
+    for (const part of rest) {
+      await makePart(siteId, part, (work) => inTurn(database, siteId, work), storeFile)
       // The embedded database answers without ever letting others run in between.
       await nextTurn()
     }

@@ -8,12 +8,14 @@ import { readOnly } from '@schemas/files/entities/share'
 import type { Database } from '../db/open'
 import { withSite } from '../db/scope'
 import { share } from '../db/share-tables'
-import { item, person } from '../db/tables'
+import { item } from '../db/item-tables'
+import { person } from '../db/tables'
 import type { Place } from '../files/access'
 import { addFile } from '../files/add-file'
 import { ensureFolders } from '../files/make-folder'
 import { newCode } from '../files/share-rows'
 import type { ClientBuild } from '../http/client-build'
+import type { StoreSeedFile } from '../seed/demo-seed'
 import type { Settings } from '../settings'
 import type { ObjectStore } from '../storage/object-store'
 import { smallPdf } from './small-pdf'
@@ -42,6 +44,16 @@ const demoFile = z.strictObject({
   ),
 })
 const demoFiles = z.array(demoFile)
+
+/** Stores files of areas' demo data where staff alone find them. */
+export const staffFiles =
+  ({ database, store }: Pick<Deps, 'database' | 'store'>): StoreSeedFile =>
+  (site, file) =>
+    addFile({ store, withSite: (of, work) => withSite(database, of, work) }, site, {
+      place: { drive: 'media', ownerId: null, parentId: null },
+      ownerId: null,
+      ...file,
+    })
 
 type Deps = { database: Database; store: ObjectStore; build: ClientBuild; settings: Settings }
 

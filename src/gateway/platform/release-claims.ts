@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/open'
 import { withSite } from '../db/scope'
-import { upload } from '../db/tables'
+import { upload } from '../db/item-tables'
 import { withPlatform } from './with-platform'
 
 /**

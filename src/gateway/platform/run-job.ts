@@ -53,6 +53,7 @@ async function attempt(
   let again: Date | undefined
   const context: JobContext = {
     site: row.siteId,
+    servedSite: await services.sites.byId(row.siteId),
     services,
     log,
     signal,

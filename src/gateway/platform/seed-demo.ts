@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { demoPassword } from '../auth/demo-password'
 import { hashPassword } from '../auth/passwords'
 import type { Database } from '../db/open'
-import { person, post, release, site, siteHost } from '../db/tables'
+import { post } from '../db/post-tables'
+import { person, release, site, siteHost } from '../db/tables'
 import type { Log } from '../log'
+import type { StoreSeedFile } from '../seed/demo-seed'
 import { siteFiles } from '../themes/theme-files'
 import { seedActivity } from './demo-activity'
 import { newPublicKey } from './new-site'
@@ -14,9 +16,11 @@ import { withPlatform } from './with-platform'
 /** `later` adds activity to existing sites, for which the start need not wait. It never rejects. */
 export type SeededDemo = {
   made: string[]
-  /** Work that can wait until requests are answered; with `addFiles`, files of sites that have some. */ later: (
-    addFiles: (site: string, text: string) => Promise<void>,
-  ) => Promise<void>
+  /**
+   * Work that can wait until requests are answered. `addFiles` makes the files of sites that have some, `storeFile` those
+   * of areas.
+   */
+  later: (by: { addFiles: (site: string, text: string) => Promise<void>; storeFile: StoreSeedFile }) => Promise<void>
 }
 
 /**
@@ -36,7 +40,7 @@ export async function seedDemo(
   const known = new Set(existing.map((row) => row.id))
   const there: { id: string; file: string }[] = []
   const fresh: typeof there = []
-  const waiting: { file: string; rest: () => Promise<void> }[] = []
+  const waiting: { file: string; rest: (storeFile: StoreSeedFile) => Promise<void> }[] = []
   let passwordHash: string | undefined
   const failed = (file: string) => (error: unknown) => log.error({ file, err: error }, 'A demo site could not be made.')
   const activity = (id: string, file: string) => seedActivity(database, id, files, file.replace('site.json', ''))
@@ -58,11 +62,11 @@ export async function seedDemo(
   }
   return {
     made,
-    later: async (addFiles) => {
-      for (const { file, rest } of waiting) await rest().catch(failed(file))
+    later: async ({ addFiles, storeFile }) => {
+      for (const { file, rest } of waiting) await rest(storeFile).catch(failed(file))
       for (const { id, file } of there)
         await activity(id, file)
-          .then((rest) => rest())
+          .then((rest) => rest(storeFile))
           .catch(failed(file))
       for (const { id, file } of [...there, ...fresh]) {
         const text = files[file.replace('site.json', 'files.json')]

@@ -3,7 +3,7 @@ import { space } from '@schemas/site/entities/space'
 import { richText } from '@schemas/layout/rich-text'
 import { text } from '@schemas/layout/text'
 import { themeSlots } from '@schemas/layout/theme-slots'
-import type { post } from '../db/tables'
+import type { post } from '../db/post-tables'
 import type { Log } from '../log'
 import { searchText } from '../pages/search-text'
 

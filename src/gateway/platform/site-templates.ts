@@ -7,7 +7,8 @@ import { isRecord } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/pick-text'
 import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
 import type { Db } from '../db/open'
-import { post, release, type ReleaseContent, site, siteTheme } from '../db/tables'
+import { post } from '../db/post-tables'
+import { release, type ReleaseContent, site, siteTheme } from '../db/tables'
 import { themePatterns } from '../pages/site-pages'
 import { readFonts } from '../themes/font-rows'
 import type { Themes } from '../themes/themes'
@@ -163,7 +164,20 @@ export async function findTemplate(tx: Db, id: string, deps: Deps): Promise<Temp
   // Read as that site: row-level security limits the copy to what the site itself can read.
   return asSite(tx, name, async (db) => {
     const posts = await db
-      .select()
+      // What is live for everyone; the new site's database makes versions, authors and categories of it.
+      .select({
+        slug: post.slug,
+        category: post.category,
+        title: post.title,
+        excerpt: post.excerpt,
+        body: post.body,
+        cover: post.cover,
+        author: post.author,
+        tags: post.tags,
+        searchText: post.searchText,
+        status: post.status,
+        publishedAt: post.publishedAt,
+      })
       .from(post)
       .where(eq(post.status, 'published'))
       .orderBy(desc(post.publishedAt), post.id)
@@ -188,7 +202,7 @@ export async function findTemplate(tx: Db, id: string, deps: Deps): Promise<Temp
       ...(found.site.favicon ? { favicon: found.site.favicon } : {}),
       space,
       content: contentAlone(found.content),
-      posts: posts.map(({ siteId: _site, id: _post, ...fields }) => ({ ...fields, version: 1 })),
+      posts,
       fonts: (await readFonts(db)).filter(({ trashedAt }) => !trashedAt).map((row) => itemAsset(row.id)),
       looks: themeRows.map(({ siteId: _site, updatedBy: _by, ...fields }) => ({ ...fields, version: 1 })),
     }

@@ -12,6 +12,39 @@ export type SeedContext = {
 /** A part of the demo data, in a transaction of its own. It may run again: what it has made stays as it is. */
 export type SeedBatch = (context: SeedContext) => Promise<void>
 
+export type SeedFile = { name: string; bytes: Buffer; at: Date }
+/** Stores a private file of a site that its staff alone find. Returns its id. */
+export type StoreSeedFile = (site: string, file: SeedFile) => Promise<string>
+
+/**
+ * A part of the demo data with a file. The file is made and stored between two transactions: a store takes part in none,
+ * and making it takes long.
+ */
+export type SeedFileBatch = {
+  /** How the file is made; undefined where all is there already. */
+  prepare: (context: SeedContext) => Promise<(() => Promise<SeedFile>) | undefined>
+  use: (context: SeedContext, stored: { id: string; file: SeedFile }) => Promise<void>
+}
+export type SeedPart = SeedBatch | SeedFileBatch
+
+/** Makes one part of the demo data. `inTurn` runs work in a transaction of the site. */
+export async function makePart(
+  site: string,
+  part: SeedPart,
+  inTurn: <T>(work: (context: SeedContext) => Promise<T>) => Promise<T | undefined>,
+  storeFile: StoreSeedFile,
+): Promise<void> {
+  if (typeof part === 'function') {
+    await inTurn(part)
+    return
+  }
+  const make = await inTurn(part.prepare)
+  if (!make) return
+  const file = await make()
+  const id = await storeFile(site, file)
+  await inTurn((context) => part.use(context, { id, file }))
+}
+
 /**
  * Demo data of an area (`src/areas/<area>/server/seed/<name>.ts`, exported as `seed`). It is made once for each demo site
  * that has the file, in a transaction of its own, and never sends mail. Much of it is made in batches once requests are
@@ -22,7 +55,7 @@ export type DemoSeed<T = unknown> = {
   file: string
   schema: z.ZodMiniType<T>
   isSeeded: (db: Db) => Promise<boolean>
-  make: (context: SeedContext, content: T) => Promise<void | readonly SeedBatch[]>
+  make: (context: SeedContext, content: T) => Promise<void | readonly SeedPart[]>
 }
 export const defineSeed = <T>(seed: DemoSeed<T>): DemoSeed<T> => seed
 

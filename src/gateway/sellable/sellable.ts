@@ -38,6 +38,8 @@ export type Sellable = {
   reserve: (context: SellableContext, lines: readonly SellableLine[]) => Promise<SellableProblem[]>
   /** The order was cancelled or has expired. */
   release: (context: SellableContext, lines: readonly SellableLine[]) => Promise<void>
+  /** Late money has come for an expired order that could not be reserved again: it waits for a person’s decision. */
+  refuse?: (context: SellableContext, lines: readonly SellableLine[]) => Promise<void>
   /** The order is paid. */
   grant: (context: SellableContext, lines: readonly SellableLine[]) => Promise<void>
   /** Money was given back for `quantity` units of each line. */

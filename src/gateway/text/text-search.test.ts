@@ -30,3 +30,9 @@ describe('excerpts', () => {
 
   it('returns a short text whole', () => expect(excerptAround('Short.', ['none'])).toBe('Short.'))
 })
+
+it('finds Thai however its vowels were typed', () => {
+  const typed = ['\u0e19\u0e4d\u0e49\u0e32', '\u0e40\u0e40\u0e21\u0e48']
+  const stored = { title: '\u0e19\u0e49\u0e33 \u0e41\u0e21\u0e48', description: '', text: '' }
+  for (const query of typed) expect(rank(stored, queryTerms(query))).toBeGreaterThan(0)
+})

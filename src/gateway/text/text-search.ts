@@ -1,6 +1,8 @@
-/** A query's terms in the form of the search text: lower-case, NFC, at most eight. Thai without spaces is one term. */
+import { foldText } from '@schemas/fold-name'
+
+/** A query's terms in the form of the search text: folded, at most eight. Thai without spaces is one term. */
 export function queryTerms(query: string): string[] {
-  return [...new Set(query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean))].slice(0, 8)
+  return [...new Set(foldText(query).split(/\s+/).filter(Boolean))].slice(0, 8)
 }
 
 /** A LIKE pattern that matches `term` literally, wildcards escaped. */
@@ -12,9 +14,11 @@ type Place = { title: string; description: string; text: string }
 
 /** Score of a match: 0 when a term is missing. Titles weigh most, then descriptions, then the text. */
 export function rank(place: Place, terms: readonly string[]): number {
-  const [title, description, text] = [place.title, place.description, place.text].map((part) =>
-    part.normalize('NFC').toLowerCase(),
-  ) as [string, string, string]
+  const [title, description, text] = [place.title, place.description, place.text].map((part) => foldText(part)) as [
+    string,
+    string,
+    string,
+  ]
   let score = 0
   for (const term of terms) {
     const inTitle = title === term ? 100 : title.startsWith(term) ? 60 : title.includes(term) ? 40 : 0
@@ -28,7 +32,7 @@ export function rank(place: Place, terms: readonly string[]): number {
 /** About `length` characters of plain text around the first match, cut between clusters, with `…` where cut. */
 export function excerptAround(text: string, terms: readonly string[], length = 160): string {
   const clean = text.replace(/\s+/g, ' ').trim()
-  const lower = clean.normalize('NFC').toLowerCase()
+  const lower = foldText(clean)
   const at = Math.min(
     ...terms.map((term) => lower.indexOf(term)).filter((index) => index >= 0),
     Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { upload } from '../db/tables'
+import { upload } from '../db/item-tables'
 import { recordAudit } from '../audit/audit'
 import { ownPerson } from '../auth/own-person'
 import { claimUpload } from '../files/claim-upload'

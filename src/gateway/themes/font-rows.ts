@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { FontFace, OwnFamily } from '@schemas/layout/font'
 import { itemAsset } from '@schemas/layout/item-asset'
 import type { Db } from '../db/open'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 
 export type FontRow = typeof item.$inferSelect & { font: FontFace }
 

@@ -7,7 +7,7 @@ import { type ExportedUpload, exportLimits, fontFolder } from '@schemas/editor/e
 import type { DrawnFace } from '@schemas/layout/font'
 import { itemAsset } from '@schemas/layout/item-asset'
 import type { Db } from '../db/open'
-import { item } from '../db/tables'
+import { item } from '../db/item-tables'
 import { itemsIn } from '../media/item-assets'
 import type { ItemRow } from '../media/item-rows'
 import type { ObjectStore } from '../storage/object-store'

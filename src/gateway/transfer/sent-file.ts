@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
-import { upload } from '../db/tables'
+import { upload } from '../db/item-tables'
 import { transferError } from './messages'
 
 export type SentFile = typeof upload.$inferSelect

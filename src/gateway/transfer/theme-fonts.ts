@@ -2,7 +2,7 @@ import type { ExportedUpload } from '@schemas/editor/entities/export-file'
 import type { FontFamily, ReleaseTokens, ThemeFile } from '@schemas/editor/entities/theme'
 import type { DrawnFace, FontFace } from '@schemas/layout/font'
 import { itemAsset } from '@schemas/layout/item-asset'
-import type { ImportedFile } from '../db/tables'
+import type { ImportedFile } from '../db/import-tables'
 import type { FontRow } from '../themes/font-rows'
 import { isShipped } from '../themes/take-font'
 

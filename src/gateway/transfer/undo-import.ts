@@ -2,16 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { readKey } from '@schemas/layout/document-key'
 import { hasRole } from '@schemas/layout/role'
 import type { Db } from '../db/open'
-import {
-  draft,
-  draftVersion,
-  importTable,
-  type ImportedDocument,
-  item,
-  release,
-  type ReleaseContent,
-  siteTheme,
-} from '../db/tables'
+import { importTable, type ImportedDocument } from '../db/import-tables'
+import { item } from '../db/item-tables'
+import { draft, draftVersion, release, type ReleaseContent, siteTheme } from '../db/tables'
 import { recordAudit } from '../audit/audit'
 import type { Author } from '../drafts/author'
 import { findDraft, writeVersion } from '../drafts/draft-rows'

@@ -27,9 +27,9 @@ export function BoardColumn({ column, ids, empty, item, isFixed, targets, onMove
       data-over={isOver || undefined}
       aria-labelledby={headingId}
     >
-      <h3 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={styles.heading}>
         <span>{column.label}</span> <span className={styles.count}>{column.count ?? ids.length}</span>
-      </h3>
+      </h2>
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy} disabled={isFixed}>
         <ul ref={setNodeRef} className={styles.items}>
           {ids.map((id, at) => {

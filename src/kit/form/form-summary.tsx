@@ -32,9 +32,9 @@ export function FormSummary({ problems, frame }: Props) {
   )
 }
 
-/** A control of the form by its name; the first of a group. */
+/** A control of the form by its name, in which a part of a group may have dashes (`address-line`); the first of several. */
 function controlOf(frame: HTMLFormElement | null, name: string): HTMLElement | undefined {
-  const found = frame?.elements.namedItem(name)
+  const found = frame?.elements.namedItem(name) ?? frame?.elements.namedItem(name.replaceAll('.', '-'))
   const first = found instanceof RadioNodeList ? found[0] : found
   return first instanceof HTMLElement ? first : undefined
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
-import type { LinkTarget } from '@schemas/layout/link'
+import type { LinkTarget } from '@schemas/layout/link-target'
 import type { Tone } from '@schemas/layout/tone'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
-import type { LinkTarget } from '@schemas/layout/link'
+import type { LinkTarget } from '@schemas/layout/link-target'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { Link } from '../link'

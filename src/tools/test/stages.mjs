@@ -52,7 +52,7 @@ async function runVitest(filters, { full, env } = {}) {
   return { ...countVitest(report, code), failures: [...skipped, ...(readReport(failuresFile) ?? [])] }
 }
 
-async function runPlaywright(filters, { shard, env } = {}) {
+async function runPlaywright(filters, { full, shard, env } = {}) {
   const file = freshReport('playwright')
   const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
   const code = await runLive(
@@ -68,6 +68,7 @@ async function runPlaywright(filters, { shard, env } = {}) {
     ],
     {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      TEST_PARTS: full || filters.length > 0 ? '' : '1',
       ...env,
     },
   )

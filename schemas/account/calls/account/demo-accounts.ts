@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { role } from '../../../layout/role'
+import { role } from '../../../layout/role-schema'
 
 /** Only a local host of a gateway with demo data has any; everywhere else the list and the password are empty. */
 export const call = defineCall({

@@ -3,7 +3,7 @@ import type { DataResult } from '../../../block'
 import { defineCall } from '../../../call'
 import type { Asset } from '../../../layout/image'
 import { locales } from '../../../layout/locale'
-import { role } from '../../../layout/role'
+import { role } from '../../../layout/role-schema'
 
 /**
  * What blocks on the canvas get from the calls they name, as `role` (at most the caller's own) would see it in

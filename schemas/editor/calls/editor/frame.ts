@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { SeenFrame } from '../../../boot'
 import { defineCall } from '../../../call'
 import { locales } from '../../../layout/locale'
-import { role } from '../../../layout/role'
+import { role } from '../../../layout/role-schema'
 
 /**
  * Header, subheader and footer with the data of their blocks, as `role` (at most the caller's own) gets them in

@@ -3,7 +3,7 @@ import { defineCall } from '../../../call'
 import { documentOrigin } from '../../entities/document'
 import type { Asset } from '../../../layout/image'
 import { documentKey } from '../../../layout/document-key'
-import { role } from '../../../layout/role'
+import { role } from '../../../layout/role-schema'
 
 /**
  * `content` is the draft as stored; with `version` 0 there is none yet and it is the live content. `live` is what

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { frames } from '../../../layout/page'
-import { role } from '../../../layout/role'
+import { role } from '../../../layout/role-schema'
 import { hostData } from './get-host'
 
 /** The part of the site's configuration that an admin may see: no secrets, nothing of other sites. */

@@ -54,6 +54,8 @@ export const personalData: Record<string, PersonalData> = {
           address: null,
           taxRequest: null,
           taxIdSealed: null,
+          tokenHash: null,
+          tokenSealed: null,
           note: '',
         })
         .where(eq(salesOrder.personId, person))

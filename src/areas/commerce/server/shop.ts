@@ -12,6 +12,8 @@ export type Shop = {
   actor?: string | undefined
   /** What can be sold, by kind; all areas' where it is left out. */
   sellables?: ReadonlyMap<string, Sellable>
+  /** Sends no mail: for demo data. */
+  isSilent?: boolean
   /** For tax ids, which are stored sealed alone. */
   seal?: Seal
 }

@@ -6,6 +6,7 @@ import { Link } from '@kit/link'
 import { Picture } from '@kit/picture'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
+import { QuickAdd } from './cart/quick-add'
 import { Stars } from '@kit/ui/stars'
 import styles from './product-tile.module.css'
 import { shelfTexts as texts } from './shelf-texts'
@@ -17,12 +18,14 @@ type Props = {
   sizes: string
   /** Marks reductions and what is sold out. */
   badges?: boolean
+  /** A button that puts it into the cart, where it has one variant. */
+  quickAdd?: boolean
 }
 
 export const productPath = (code: string) => `/shop/product/${encodeURIComponent(code)}`
 
 /** A product of the shelf; all of it leads to its page. */
-export function ProductTile({ product, level, sizes, badges = true }: Props) {
+export function ProductTile({ product, level, sizes, badges = true, quickAdd = false }: Props) {
   const { code, title, brand, picture, price, isFrom, stock, variants, rating } = product
   const t = useT()
   const locale = useLocale()
@@ -73,6 +76,9 @@ export function ProductTile({ product, level, sizes, badges = true }: Props) {
             variants > 1 && <p className={styles.note}>{t(texts.options, { count: variants })}</p>
           )}
         </div>
+        {quickAdd && !isOut && product.variant !== undefined && (
+          <QuickAdd product={{ ...product, variant: product.variant }} className={styles.add} />
+        )}
       </div>
     </article>
   )

@@ -11,6 +11,7 @@ type Props = {
   perRow: Responsive<number>
   level: 2 | 3
   badges?: boolean
+  quickAdd?: boolean
   /** Another answer is on its way. */
   isChanging?: boolean
 }
@@ -21,13 +22,14 @@ const sizesOf = ({ base, tablet, mobile }: Responsive<number>) =>
 const varsOf = (perRow: Responsive<number>): CSSProperties => responsiveVars('per-row', perRow)
 
 /** Products in a grid, two columns on phones unless set otherwise. */
-export function ProductTiles({ products, perRow, level, badges = true, isChanging = false }: Props) {
+export function ProductTiles(props: Props) {
+  const { products, perRow, level, badges = true, quickAdd = false, isChanging = false } = props
   const sizes = sizesOf(perRow)
   return (
     <ul role="list" className={styles.tiles} style={varsOf(perRow)} data-changing={isChanging ? '' : undefined}>
       {products.map((product) => (
         <li key={product.id}>
-          <ProductTile product={product} level={level} sizes={sizes} badges={badges} />
+          <ProductTile product={product} level={level} sizes={sizes} badges={badges} quickAdd={quickAdd} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { PersonalData } from '@gateway/auth/personal-data'
 import { share, shareAccess } from '@gateway/db/share-tables'
-import { item } from '@gateway/db/tables'
+import { item } from '@gateway/db/item-tables'
 import { forgetFiles } from '@gateway/files/forget-files'
 
 export const personalData: Record<string, PersonalData> = {

@@ -9,6 +9,7 @@ import { useCall } from '@kit/use-call'
 import { listCall } from './calls'
 import { TaskCard } from './task-card'
 import { texts } from './texts'
+import { recheckMs } from './use-live-tasks'
 import styles from './work.module.css'
 
 type Props = {
@@ -30,7 +31,7 @@ export function AgendaView({ isMine, project, initial, onOpen }: Props) {
     by: 'due' as const,
   }
   const { data, error, isPending, refetch } = useCall(listCall, input, {
-    refetchInterval: 15_000,
+    refetchInterval: recheckMs,
     ...(initial?.ok && initial.value.groups ? { initialData: initial.value } : {}),
   })
   const groups = (data?.groups ?? []).filter(({ total }) => total > 0)

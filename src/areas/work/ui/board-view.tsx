@@ -15,6 +15,7 @@ import { useCall } from '@kit/use-call'
 import { listCall, refreshTasks } from './calls'
 import { TaskCard } from './task-card'
 import { texts } from './texts'
+import { recheckMs } from './use-live-tasks'
 
 type Props = {
   project: OpenedProject
@@ -32,7 +33,7 @@ export function BoardView({ project, mayWrite, initial, onOpen }: Props) {
   const { data, error, isPending, refetch } = useCall(
     listCall,
     { ...filters, project: project.id, by: 'status' },
-    { refetchInterval: 15_000, ...(initial?.ok && initial.value.groups ? { initialData: initial.value } : {}) },
+    { refetchInterval: recheckMs, ...(initial?.ok && initial.value.groups ? { initialData: initial.value } : {}) },
   )
   const groups = data?.groups ?? []
   const items: Item[] = groups.flatMap(({ key, items: tasks }) =>

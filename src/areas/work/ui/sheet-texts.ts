@@ -1,4 +1,5 @@
 export const sheetTexts = {
+  asPage: { en: 'As a page', th: 'เปิดเต็มหน้า' },
   description: { en: 'Description', th: 'รายละเอียด' },
   saveFailed: { en: 'Not saved: {message}', th: 'ยังไม่ได้บันทึก: {message}' },
   theirs: { en: 'Now stored: {text}', th: 'ที่บันทึกอยู่: {text}' },

@@ -1,25 +1,29 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { includesRole } from '@schemas/work/entities/project'
 import { call as trashCall } from '@client/work/calls/task/trash'
 import { call as watchCall } from '@client/work/calls/task/watch'
 import { callGateway, GatewayError } from '@kit/call-gateway'
+import { usePersonalKey, writeDevice } from '@kit/device-store'
 import { useT } from '@kit/t'
-import { Button } from '@kit/ui/button'
+import { Button, ButtonLink } from '@kit/ui/button'
 import { Drawer } from '@kit/ui/drawer/drawer'
 import { ListState } from '@kit/ui/list-state'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { useCall } from '@kit/use-call'
 import { openProjectCall, openTaskCall, refreshTasks } from './calls'
+import { lastTaskKey } from './last-task'
 import { sheetTexts } from './sheet-texts'
 import { TaskBody } from './task-body'
+import { useLiveTasks, recheckMs } from './use-live-tasks'
 
 type Props = { taskKey: string; onOpen: (key: string) => void; onClose: () => void }
 
 /** One task beside the list; its fields are stored one by one. */
 export function TaskSheet({ taskKey, onOpen, onClose }: Props) {
   const t = useT()
-  const task = useCall(openTaskCall, { task: taskKey }, { refetchInterval: 15_000 })
+  const task = useCall(openTaskCall, { task: taskKey }, { refetchInterval: recheckMs })
   const project = useCall(openProjectCall, { project: task.data?.project ?? '' }, { enabled: task.data !== undefined })
+  useLiveTasks(task.data?.project)
   const [isBusy, setBusy] = useState(false)
   const attempt = async (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -33,6 +37,10 @@ export function TaskSheet({ taskKey, onOpen, onClose }: Props) {
     }
   }
   const opened = task.data
+  const deviceKey = usePersonalKey(lastTaskKey)
+  useEffect(() => {
+    if (opened) writeDevice(deviceKey, opened.key)
+  }, [opened, deviceKey])
   const mayWrite = project.data !== undefined && includesRole(project.data.role, 'member') && !project.data.archived
   return (
     <Drawer
@@ -41,6 +49,9 @@ export function TaskSheet({ taskKey, onOpen, onClose }: Props) {
       foot={
         opened && (
           <>
+            <ButtonLink look="quiet" size="s" icon="maximize" link={{ to: `/project/admin/detail?task=${opened.key}` }}>
+              {t(sheetTexts.asPage)}
+            </ButtonLink>
             <Button
               look="quiet"
               size="s"

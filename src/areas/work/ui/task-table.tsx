@@ -13,6 +13,7 @@ import { Badge } from '@kit/ui/badge'
 import { listCall } from './calls'
 import { saveTask } from './save-task'
 import { texts } from './texts'
+import { recheckMs } from './use-live-tasks'
 
 const { text, badge } = columnsOf<Task>()
 
@@ -195,6 +196,6 @@ export function tasksTable({ project, mayWrite, onOpen }: Options): ListDefiniti
     count: texts.count,
     empty: { icon: 'checklist', title: texts.nothing, hint: texts.nothingHint },
     file: 'tasks',
-    liveMs: 15_000,
+    liveMs: recheckMs,
   })
 }

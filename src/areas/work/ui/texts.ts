@@ -60,6 +60,7 @@ export const texts = {
     board: { en: 'Board', th: 'บอร์ด' },
     agenda: { en: 'Agenda', th: 'ตามวัน' },
     calendar: { en: 'Calendar', th: 'ปฏิทิน' },
+    gantt: { en: 'Gantt', th: 'แกนต์' },
   },
   noProject: { en: 'The address names no project', th: 'ที่อยู่ของหน้านี้ไม่ได้ระบุโครงการ' },
   view: { en: 'View', th: 'มุมมอง' },

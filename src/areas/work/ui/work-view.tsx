@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { includesRole } from '@schemas/work/entities/project'
 import { useAddressState } from '@kit/address-state'
 import { usePage } from '@kit/boot'
 import { DataTable } from '@kit/list/data-table'
+import { useIsMounted } from '@kit/mounted'
 import { navigateTo } from '@kit/navigate'
 import { useT } from '@kit/t'
 import { Button, ButtonLink } from '@kit/ui/button'
@@ -16,13 +17,17 @@ import { BoardView } from './board-view'
 import { CalendarView } from './calendar-view'
 import { type listCall, openProjectCall } from './calls'
 import { QuickAdd } from './quick-add'
+import { SaveView } from './save-view'
 import { TaskSheet } from './task-sheet'
 import { tasksTable } from './task-table'
 import { texts } from './texts'
+import { useLiveTasks } from './use-live-tasks'
 import { useTaskKeys } from './use-task-keys'
 import styles from './work.module.css'
 
-const views = ['list', 'board', 'agenda', 'calendar'] as const
+const GanttView = lazy(async () => ({ default: (await import('./gantt/gantt-view')).GanttView }))
+
+const views = ['list', 'board', 'agenda', 'calendar', 'gantt'] as const
 type View = (typeof views)[number]
 type Heading = Parameters<typeof SectionHeading>[0]
 
@@ -48,6 +53,7 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
     { project: opened?.ok ? opened.value.id : '' },
     { enabled: opened?.ok ?? false, ...(opened?.ok ? { initialData: opened.value } : {}) },
   )
+  useLiveTasks(project?.id)
   const isRoute = scope === 'route'
   const wanted = views.find((each) => each === query.view)
   const view = isRoute ? (wanted ?? fixedView) : fixedView
@@ -77,11 +83,14 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
         title={title}
         id={`${id}-title`}
         actions={
-          isRoute &&
-          project && (
-            <ButtonLink look="quiet" icon="folder" link={{ to: `/project/${project.group.slug}` }}>
-              {project.group.name}
-            </ButtonLink>
+          !isRoute ? (
+            <SaveView view={view} />
+          ) : (
+            project && (
+              <ButtonLink look="quiet" icon="folder" link={{ to: `/project/${project.group.slug}` }}>
+                {project.group.name}
+              </ButtonLink>
+            )
           )
         }
       />
@@ -124,7 +133,19 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
         <AgendaView isMine={scope === 'mine'} project={project?.id} initial={tasks} onOpen={open} />
       )}
       {view === 'calendar' && <CalendarView project={project?.id} onOpen={open} />}
+      {view === 'gantt' && (
+        <GanttOrAgenda
+          agenda={<AgendaView isMine={scope === 'mine'} project={project?.id} initial={tasks} onOpen={open} />}
+          gantt={<GanttView project={project?.id} mayWrite={mayWrite || scope !== 'route'} onOpen={open} />}
+        />
+      )}
       {task !== '' && <TaskSheet key={task} taskKey={task} onOpen={open} onClose={() => setAddress({ task: '' })} />}
     </section>
   )
+}
+
+/** Bars need the window: until they are there, the same tasks by day. */
+function GanttOrAgenda({ agenda, gantt }: { agenda: ReactNode; gantt: ReactNode }) {
+  const isMounted = useIsMounted()
+  return isMounted ? <Suspense fallback={agenda}>{gantt}</Suspense> : agenda
 }

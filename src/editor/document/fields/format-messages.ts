@@ -24,6 +24,7 @@ export const formatMessages: Record<string, Entry> = {
     'รหัสวิดีโอส่วนตัวมีตัวอักษร a–f และตัวเลข 6–20 ตัว',
   ],
   section: ['Select a saved section.', 'เลือกจากส่วนที่บันทึกไว้'],
+  month: ['Enter a year and month, such as 2026-11.', 'กรอกปี ค.ศ. และเดือน เช่น 2026-11'],
   user: [
     'A username uses Latin letters, digits, dots, hyphens and underscores.',
     'ชื่อผู้ใช้เป็นอักษรอังกฤษ ตัวเลข จุด ขีด และขีดล่าง',

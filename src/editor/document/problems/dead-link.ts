@@ -1,6 +1,6 @@
 import { decoded } from '@schemas/layout/decoded'
 import { itemOf } from '@schemas/layout/item-asset'
-import { linkKind } from '@schemas/layout/link'
+import { linkKind } from '@schemas/layout/link-target'
 import type { AddressedPage } from '@schemas/layout/own-paths'
 import { comparePatterns, findPath, isReserved, plainPath } from '@schemas/layout/path'
 import { patternsOf } from '../addressed-pages'

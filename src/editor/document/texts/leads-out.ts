@@ -1,4 +1,4 @@
-import { linkKind } from '@schemas/layout/link'
+import { linkKind } from '@schemas/layout/link-target'
 
 /**
  * Whether an authored address is another website, mail or a telephone number. Internal addresses are names of pages, so

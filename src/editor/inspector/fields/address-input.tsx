@@ -2,7 +2,7 @@ import { IconAnchor, IconExternalLink, IconFile, IconMail, IconPaperclip, IconPh
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { itemOf } from '@schemas/layout/item-asset'
-import { linkKind } from '@schemas/layout/link'
+import { linkKind } from '@schemas/layout/link-target'
 import { pathParams } from '@schemas/layout/path'
 import { pickLinkedFile } from '../../media/pick-image'
 import { useDocumentStore } from '../../state/use-document'

@@ -1,7 +1,7 @@
 import { IconBrowserPlus } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
-import { linkKind, type LinkTarget } from '@schemas/layout/link'
+import { linkKind, type LinkTarget } from '@schemas/layout/link-target'
 import { PropertyRow } from '../panel/property-row'
 import { AddressInput } from './address-input'
 import { type FieldProps, inputOf, rowOf } from './field-props'

@@ -30,6 +30,8 @@ export async function sendDocument(
     analytics: analytics?.src,
     storage: deps.services.store.origin,
     requested: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined),
+    // Members paste into the writer of posts, which parses nothing but what the sanitiser has read.
+    policies: parts.boot.session.userID === undefined ? [] : ['dompurify'],
   })
   const isShared = mayShare(response, sending)
   exchange.reply

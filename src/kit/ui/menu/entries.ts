@@ -1,6 +1,6 @@
 import type { MenuItem } from '@schemas/site/entities/space'
 import type { IconName } from '@schemas/layout/icon-names'
-import type { LinkTarget } from '@schemas/layout/link'
+import type { LinkTarget } from '@schemas/layout/link-target'
 import type { Localised } from '@schemas/layout/text'
 import { usePage, useSpace } from '../../boot'
 

@@ -56,12 +56,16 @@ export function PostCard({
       )}
       <div className={styles.body}>
         {category && <p className={styles.category}>{post.category.name}</p>}
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={post.lang}>
           <Link link={{ to: post.path }} className={styles.stretched}>
             {post.title}
           </Link>
         </Heading>
-        {excerpt && post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+        {excerpt && post.excerpt && (
+          <p className={styles.excerpt} lang={post.lang}>
+            {post.excerpt}
+          </p>
+        )}
         <PostLine post={post} author={author ?? false} time={time} />
       </div>
     </article>

@@ -17,6 +17,11 @@ export function PostLine({ post, author = false, time = true, long = false }: Pr
       <time dateTime={post.publishedAt}>
         {formatDate(post.publishedAt, locale, { style: long ? 'long' : 'short', timeZone })}
       </time>
+      {long && post.changedAt && (
+        <time dateTime={post.changedAt}>
+          {t(postMessages.changed, { date: formatDate(post.changedAt, locale, { style: 'long', timeZone }) })}
+        </time>
+      )}
       {time && <span>{t(postMessages.minutes, { minutes: post.readingMinutes })}</span>}
       {author && <span>{post.author.name}</span>}
     </p>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { SessionInfo } from '@schemas/boot'
 import type { IconName } from '@schemas/layout/icon-names'
-import type { LinkTarget } from '@schemas/layout/link'
+import type { LinkTarget } from '@schemas/layout/link-target'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { useBoot, usePage, useSession } from '../../boot'
 import { Icon } from '../../icon'

@@ -1,5 +1,5 @@
 import type { IconName } from '@schemas/layout/icon-names'
-import type { LinkTarget } from '@schemas/layout/link'
+import type { LinkTarget } from '@schemas/layout/link-target'
 import { dialledNumber } from '@schemas/layout/phone-number'
 
 export type ContactMethod = {

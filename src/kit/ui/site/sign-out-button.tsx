@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { call as signOutCall } from '@client/account/calls/account/signout'
 import { callGateway } from '../../call-gateway'
 import { Icon } from '../../icon'
-import { pauseMessageUpdates } from '../../message-updates'
 import { useT } from '../../t'
 import { forgetDrafts } from '../../tab-draft'
 import { accountMessages } from './account-messages'
@@ -13,8 +12,11 @@ export function SignOutButton({ className, iconClassName }: { className?: string
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const signOut = async () => {
     setState('busy')
-    const askAgain = pauseMessageUpdates()
+    let askAgain = () => {}
     try {
+      // A call that the session's end answers would be reported as an error.
+      const updates = await import('../../updates/updates').catch(() => undefined)
+      if (updates) askAgain = updates.pauseUpdates()
       await callGateway(signOutCall, {})
       forgetDrafts()
       location.assign('/')

@@ -1,14 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { billMachine } from '@schemas/commerce/entities/bill-machine'
+import { transition } from '@gateway/states/transition'
 import type { OrderRow } from '../orders/order-rows'
 import type { Shop } from '../shop'
 import { bill } from '../tables'
 
 export type BillRow = typeof bill.$inferSelect
 
-/** What an order owes, as one bill that is open. Nothing is owed by a free order. */
-export async function openBillOf({ tx, site, now }: Shop, order: OrderRow): Promise<BillRow | undefined> {
+/** What an order owes, as one bill that is open: a new one, or its draft. Nothing is owed by a free order. */
+export async function openBillOf(shop: Shop, order: OrderRow, draft?: string): Promise<BillRow | undefined> {
+  const { tx, site, now, actor } = shop
   if (order.total === 0) return undefined
+  if (draft !== undefined) {
+    const step = await transition(tx, billMachine, {
+      site,
+      table: bill,
+      id: draft,
+      to: 'open',
+      who: 'manager',
+      person: actor,
+      set: { orderId: order.id, total: order.total, lines: [], openedAt: now },
+    })
+    if (!step.ok) throw new Error(`The bill ${draft} cannot be opened: ${step.problem}.`)
+    return step.row
+  }
   const [row] = await tx
     .insert(bill)
     .values({

@@ -19,7 +19,8 @@ export async function openIntent(
 ): Promise<IntentRow | undefined> {
   const { tx, site, now } = shop
   const owed = await lockBill(shop, wanted.bill)
-  if (!owed || !['open', 'part_paid'].includes(owed.status)) return undefined
+  // Also one that was written off: money that comes late still counts.
+  if (!owed || !['open', 'part_paid', 'uncollectible'].includes(owed.status)) return undefined
   const [live] = await tx
     .select()
     .from(paymentIntent)

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { DocumentContent, DocumentKind } from '@schemas/commerce/entities/document-content'
 import { formatNumber, takeNumber } from '@gateway/numbering/take-number'
@@ -6,6 +6,7 @@ import { dayIn, documentPeriod } from '../orders/day-in'
 import type { CommerceSettings } from '../orders/settings'
 import type { Shop } from '../shop'
 import { document, documentVoid } from '../tables'
+import { hashOf } from './document-hash'
 import type { Issuer } from './issuer'
 import { recordAudit } from '@gateway/audit/audit'
 
@@ -83,32 +84,21 @@ export async function issueDocument(
 
 /** Whether a document still says what it said; opens the buyer's tax id for it. */
 export function isUnchanged({ site, seal }: Pick<Shop, 'site' | 'seal'>, row: DocumentRow): boolean {
-  if (row.buyerTaxIdSealed !== null && !seal) throw new Error('A tax id is stored sealed alone.')
-  const buyerTaxId = row.buyerTaxIdSealed === null ? undefined : seal?.open(row.buyerTaxIdSealed, placeOf(site, row.id))
+  const buyerTaxId = buyerTaxIdOf({ site, ...(seal ? { seal } : {}) }, row)
   return (
     hashOf({ kind: row.kind, number: row.number, issuedOn: row.issuedOn, content: row.content, buyerTaxId }) ===
     row.contentHash
   )
 }
 
-type Hashed = Pick<DocumentRow, 'kind' | 'number' | 'issuedOn' | 'content'> & { buyerTaxId: string | undefined }
-
-function hashOf({ kind, number, issuedOn, content, buyerTaxId = '' }: Hashed): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted([kind, number, issuedOn, content, buyerTaxId])))
-    .digest('hex')
-}
-
-/** The same value with its names in order: the database does not keep theirs. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, each]) => each !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, each]) => [name, sorted(each)]),
-  )
+/** The buyer's tax id in plain text, where the document holds one. */
+export function buyerTaxIdOf(
+  { site, seal }: Pick<Shop, 'site' | 'seal'>,
+  { id, buyerTaxIdSealed }: Pick<DocumentRow, 'id' | 'buyerTaxIdSealed'>,
+): string | undefined {
+  if (buyerTaxIdSealed === null) return undefined
+  if (!seal) throw new Error('A tax id is stored sealed alone.')
+  return seal.open(buyerTaxIdSealed, placeOf(site, id))
 }
 
 /** A document that should not count. It stays, with the reason beside it. */

@@ -1,41 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { DocumentContent, DocumentLine } from '@schemas/commerce/entities/document-content'
 import { floorOfProduct } from '@schemas/money/satang'
 import { dayIn } from '../orders/day-in'
 import type { LineRow, OrderRow } from '../orders/order-rows'
 import { readSettings } from '../orders/settings'
 import type { Shop } from '../shop'
 import { document } from '../tables'
-import { ensureIssuer, type Issuer, isVatRegistered } from './issuer'
+import { ensureIssuer, isVatRegistered } from './issuer'
 import { type DocumentRow, issueDocument } from './issue-document'
-
-const sellerOf = ({ legalName, address, taxId, branchNo }: Issuer): DocumentContent['seller'] => ({
-  legalName,
-  address,
-  branchNo,
-  ...(taxId === null ? {} : { taxId }),
-})
-
-function buyerOf({ name, taxRequest, taxIdSealed }: OrderRow): DocumentContent['buyer'] {
-  return taxRequest
-    ? {
-        name: taxRequest.name,
-        address: taxRequest.address,
-        branchNo: taxRequest.branchNo,
-        hasTaxId: taxIdSealed !== null,
-      }
-    : { name, hasTaxId: false }
-}
-
-const lineOf = (line: LineRow): DocumentLine => ({
-  title: line.title,
-  quantity: line.quantity,
-  unitPrice: line.unitCharged,
-  discount: line.discount,
-  total: line.total,
-  vat: line.vat,
-  vatClass: line.vatClass,
-})
+import { lineOf, saleContent, sellerOf } from './sale-content'
 
 /** The buyer's tax id in plain text, for a full tax invoice alone. */
 function taxIdOf({ site, seal }: Shop, order: OrderRow): string | undefined {
@@ -43,18 +15,6 @@ function taxIdOf({ site, seal }: Shop, order: OrderRow): string | undefined {
   if (!seal) throw new Error('A tax id is stored sealed alone.')
   return seal.open(order.taxIdSealed, { site, table: 'sales_order', column: 'tax_id_sealed', row: order.id })
 }
-
-const saleContent = (order: OrderRow, lines: readonly LineRow[], issuer: Issuer): DocumentContent => ({
-  seller: sellerOf(issuer),
-  buyer: buyerOf(order),
-  lines: lines.map(lineOf),
-  shipping: { total: order.shipping, vat: order.shippingVat },
-  fee: { total: order.fee, vat: order.feeVat },
-  total: order.total,
-  vat: order.vat,
-  currency: order.currency,
-  orderNumber: order.number,
-})
 
 /**
  * The document of a sale: for the registered a tax invoice with the receipt, full where the buyer asked for one, else
@@ -135,8 +95,19 @@ export async function issueForPayment(
   )
 }
 
+/** The credit note of a sale that was documented and comes to nothing, before anything of it was paid. */
+export const issueReversal = (shop: Shop, order: OrderRow, lines: readonly LineRow[], reason: string): Promise<void> =>
+  issueCreditNote(shop, order, {
+    lines: lines.map((line) => ({ line, quantity: line.quantity, amount: line.total, vat: line.vat })),
+    extras: { total: order.shipping + order.fee, vat: order.shippingVat + order.feeVat },
+    amount: order.total,
+    vat: order.vat,
+    refundedBefore: 0,
+    reason,
+  })
+
 type CreditedPart = {
-  refund: string
+  refund?: string
   lines: readonly { line: LineRow; quantity: number; amount: number; vat: number }[]
   extras: { total: number; vat: number }
   amount: number
@@ -155,10 +126,10 @@ export async function issueCreditNote(shop: Shop, order: OrderRow, part: Credite
     shop,
     {
       kind: 'credit_note',
-      act: part.refund,
+      act: part.refund ?? order.id,
       issuer,
       order: order.id,
-      refund: part.refund,
+      ...(part.refund === undefined ? {} : { refund: part.refund }),
       original: original.id,
       content: {
         seller: sellerOf(issuer),

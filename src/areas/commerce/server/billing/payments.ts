@@ -5,7 +5,7 @@ import type { MoneyMethod } from '@schemas/commerce/entities/payment-status'
 import { recordAudit } from '@gateway/audit/audit'
 import { transition } from '@gateway/states/transition'
 import { lockOrder, type OrderRow, readLines } from '../orders/order-rows'
-import { reserveLines } from '../orders/run-sellables'
+import { refuseLateMoney, reserveLines } from '../orders/run-sellables'
 import { settleOrder } from '../orders/settle-order'
 import type { Shop } from '../shop'
 import { allocation, bill, payment, paymentIntent } from '../tables'
@@ -153,8 +153,9 @@ async function reviveProblem(shop: Shop, order: OrderRow, amount: number): Promi
     })
     return undefined
   } catch (error) {
-    if (error instanceof SoldOutSince) return 'sold_out'
-    throw error
+    if (!(error instanceof SoldOutSince)) throw error
+    await refuseLateMoney(shop, order, lines)
+    return 'sold_out'
   }
 }
 

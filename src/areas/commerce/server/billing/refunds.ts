@@ -11,19 +11,20 @@ import { settleOrder } from '../orders/settle-order'
 import type { Shop } from '../shop'
 import { bill, payment, refund, refundLine, salesOrderLine } from '../tables'
 import { billsOf } from './bills'
-import { bookCredit, bookRefund, bookReturn } from './book'
+import { bookCredit, bookDepositReturn, bookRefund, bookReturn, isBooked } from './book'
 import { issueCreditNote } from './issue-documents'
 import { planRefund, type RefundRequest } from './plan-refund'
 
 export type RefundRow = typeof refund.$inferSelect
 type RefundLineRow = typeof refundLine.$inferSelect
 
-export type RefundProblem = 'unknown' | 'too_much' | 'nothing' | 'decided'
+export type RefundProblem = 'unknown' | 'too_much' | 'nothing' | 'decided' | 'not_sold'
 export type Refunded = { ok: true; refund: RefundRow } | { ok: false; problem: RefundProblem }
 
 /**
  * Requests that money of an order be given back: units of its lines at what they paid, an amount of shipping and fee, or
- * all that is left. Behind the order's lock, requests that wait count as given.
+ * all that is left. Behind the order's lock, requests that wait count as given. An order that was never paid in full
+ * gives back the whole of what was paid.
  */
 export async function requestRefund(
   shop: Shop,
@@ -33,7 +34,10 @@ export async function requestRefund(
   const order = await lockOrder(tx, wanted.order)
   if (!order) return { ok: false, problem: 'unknown' }
   const lines = await readLines(tx, order.id)
-  const planned = planRefund(order, lines, await liveRefunds(shop, order.id), wanted)
+  // Of a sale that never was, only what was paid goes back, all of it, and once nothing more is expected.
+  const isSold = isBooked(order, lines)
+  if (!isSold && order.status === 'pending') return { ok: false, problem: 'not_sold' }
+  const planned = planRefund(order, lines, await liveRefunds(shop, order.id), isSold ? wanted : { whole: true })
   if (!planned.ok) return planned
   const id = randomUUID()
   const [row] = await tx
@@ -163,13 +167,15 @@ async function followOrder(
   const sum = (each: readonly RefundLineRow[], of: 'amount' | 'vat') => each.reduce((all, part) => all + part[of], 0)
   const goods = parts.filter(({ lineId }) => lineId !== null)
   const extras = parts.filter(({ lineId }) => lineId === null)
-  await bookCredit(shop, {
-    id: row.id,
-    goods: sum(goods, 'amount'),
-    goodsVat: sum(goods, 'vat'),
-    extras: sum(extras, 'amount'),
-    extrasVat: sum(extras, 'vat'),
-  })
+  if (isBooked(order, lines))
+    await bookCredit(shop, {
+      id: row.id,
+      goods: sum(goods, 'amount'),
+      goodsVat: sum(goods, 'vat'),
+      extras: sum(extras, 'amount'),
+      extrasVat: sum(extras, 'vat'),
+    })
+  else await bookDepositReturn(shop, row, order)
   const byId = new Map(lines.map((line) => [line.id, line]))
   const changed = await lockOrder(shop.tx, order.id)
   if (changed) await settleOrder(shop, changed)

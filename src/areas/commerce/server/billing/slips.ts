@@ -5,7 +5,7 @@ import { slipMachine } from '@schemas/commerce/entities/slip-machine'
 import type { SlipCheck } from '@schemas/commerce/entities/setting-parts'
 import { transition } from '@gateway/states/transition'
 import { changeOrder } from '../orders/confirm-order'
-import { lockOrder, readLines } from '../orders/order-rows'
+import { addEvent, lockOrder, readLines } from '../orders/order-rows'
 import { slipHours } from '../orders/settings'
 import { settleOrder } from '../orders/settle-order'
 import { holdUntil } from '../stock/reserve'
@@ -73,7 +73,10 @@ export async function sendSlip(shop: Shop, sent: NewSlip): Promise<SlipRow | und
       until,
     )
   }
-  if (order) await settleOrder(shop, order)
+  if (order) {
+    await addEvent(shop, order.id, 'slip_sent')
+    await settleOrder(shop, (await lockOrder(tx, order.id)) ?? order)
+  }
   return row
 }
 
@@ -111,6 +114,7 @@ async function confirm(shop: Shop, { slip, amount, transfer }: Confirmed): Promi
     who: 'manager',
     person: actor,
     set: { reviewerId: actor ?? null, decidedAt: now },
+    ...(actor ? { audit: auditOf({ status: 'verified', amount }) } : {}),
   })
   if (!step.ok) return { ok: false, problem: 'decided' }
   const { row, method } = lead
@@ -145,12 +149,23 @@ export async function rejectSlip(
     who: 'manager',
     person: actor,
     set: { reviewerId: actor ?? null, decidedAt: now, reason },
+    ...(actor ? { audit: auditOf({ status: 'rejected', reason }) } : {}),
   })
   if (!step.ok) return { ok: false, problem: 'decided' }
   await leadIntent(shop, lead.row.intentId, 'requires_payment')
-  if (lead.order) await settleOrder(shop, lead.order)
+  if (lead.order) {
+    await addEvent(shop, lead.order.id, 'slip_rejected', { reason })
+    await settleOrder(shop, lead.order)
+  }
   return { ok: true }
 }
+
+const auditOf = (after: Record<string, unknown>) => (row: SlipRow, from: string) => ({
+  action: 'slip-status' as const,
+  subject: `slip:${row.id}`,
+  before: { status: from },
+  after,
+})
 
 /** Locks the order before the slip, as everything does. */
 async function lockForReview(shop: Shop, slip: string) {

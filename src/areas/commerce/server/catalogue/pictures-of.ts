@@ -16,3 +16,7 @@ export async function picturesOf(
   })
   return found
 }
+
+/** Pictures that are stored as plain names, in the shape that `picturesOf` finds. */
+export const namedPictures = (rows: readonly { picture?: string | undefined }[]): { asset: string }[] =>
+  rows.flatMap(({ picture }) => (picture === undefined ? [] : { asset: picture }))

@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 export const billBatches = (file: ShopFile): SeedBatch[] =>
   file.bills.map(({ client, sku, ago, paid }, number) => async ({ db, site }) => {
     const at = momentOf(ago)
-    const shop: Shop = { tx: db, site, now: at, timeZone: 'Asia/Bangkok' }
+    const shop: Shop = { tx: db, site, now: at, timeZone: 'Asia/Bangkok', isSilent: true }
     const [row] = await db
       .select({ variant, product })
       .from(variant)

@@ -11,6 +11,8 @@ import type { DemoGood, ShopFile } from './shop-file'
 /** So many products in one transaction. */
 const batchSize = 4
 const dayMs = 86_400_000
+/** Days since when the goods are in stock: before the first demo order. */
+const daysInStock = 95
 
 /** A product with what is put into stock for it. */
 type Stocked = {
@@ -53,7 +55,7 @@ async function makeGoods({ db, site }: SeedContext, goods: readonly Stocked[], n
   const filled = stock.filter(({ pieces }) => pieces > 0)
   if (filled.length > 0)
     await moveStock(
-      { tx: db, site, now },
+      { tx: db, site, now: new Date(now.getTime() - daysInStock * dayMs) },
       filled.map(({ item, pieces, cost }) => ({
         item,
         location: 'main',

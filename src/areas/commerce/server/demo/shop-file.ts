@@ -11,7 +11,13 @@ const settings = z.strictObject({
   orderPrefix: z.string(),
   methods: z.array(z.enum(['promptpay', 'transfer', 'cod'])),
   receiving: z.array(
-    z.strictObject({ id: z.string(), kind: z.enum(['promptpay', 'bank']), number: z.string(), name: z.string() }),
+    z.strictObject({
+      id: z.string(),
+      kind: z.enum(['promptpay', 'bank']),
+      number: z.string(),
+      bank: z.optional(z.string()),
+      name: z.string(),
+    }),
   ),
   shipping: z.optional(
     z.strictObject({
@@ -81,6 +87,81 @@ const demoShelf = z.strictObject({
 })
 export type DemoShelf = z.infer<typeof demoShelf>
 
+const buyer = z.strictObject({
+  name: z.string(),
+  /** The demo account that it is. */
+  account: z.optional(z.enum(['user', 'manager'])),
+  phone: z.string(),
+  line: z.string(),
+  tambon: z.string(),
+  amphure: z.string(),
+  province: z.string(),
+  postcode: z.string(),
+})
+export type DemoBuyer = z.infer<typeof buyer>
+
+/** How far an order has come. Those from `cod` on are paid at the door. */
+const demoState = z.enum([
+  'pending',
+  'expired',
+  'cancelled',
+  'confirmed',
+  'packing',
+  'ready',
+  'shipped',
+  'completed',
+  'refund_requested',
+  'refund_sent',
+  'refunded',
+  'part_refunded',
+  'cod',
+  'cod_packing',
+  'cod_shipped',
+  'cod_collected',
+  'cod_refused',
+])
+export type DemoState = z.infer<typeof demoState>
+
+const demoSlip = z.enum(['good', 'wrong', 'unreadable', 'reused', 'confirmed', 'rejected'])
+export type DemoSlipKind = z.infer<typeof demoSlip>
+
+/** Orders of online buyers, their slips, and money that nobody could match. */
+const trade = z.strictObject({
+  buyers: z.array(buyer),
+  /** SKUs of goods that they buy. */
+  goods: z.array(z.string()),
+  /** So many of a state, spread evenly from one day to another before today. */
+  orders: z.array(z.strictObject({ state: demoState, count: z.int(), days: z.tuple([z.int(), z.int()]) })),
+  /** In the order in which they are sent; a reused one shows the slip before it. */
+  slips: z.array(z.strictObject({ is: demoSlip, hours: z.int() })),
+  unmatched: z.array(
+    z.strictObject({
+      payer: z.optional(z.string()),
+      hours: z.int(),
+      /** As much as the first order of this state, or so much. */
+      like: z.optional(demoState),
+      amount: z.optional(amount),
+      note: z._default(z.string(), ''),
+    }),
+  ),
+})
+export type DemoTrade = z.infer<typeof trade>
+
+/** A bill that staff write by hand. */
+const staffBill = z.strictObject({
+  client: z.string(),
+  title: z.string(),
+  quantity: z._default(z.int(), 1),
+  price: amount,
+  state: z.enum(['draft', 'open', 'paid', 'void']),
+  ago: demoAgo,
+  /** Days from today; before today where it is negative. */
+  due: z.int(),
+  /** Of its total, in per cent. */
+  deposit: z._default(z.int(), 0),
+  note: z._default(z.string(), ''),
+})
+
 const brand = z.strictObject({ code: z.string(), title: text })
 export type DemoBrand = z.infer<typeof brand>
 
@@ -129,6 +210,8 @@ export const shopFile = z.strictObject({
     ),
     [],
   ),
+  staffBills: z._default(z.array(staffBill), []),
+  trade: z.optional(trade),
   payLinks: z.array(z.strictObject({ slug: z.string(), title: text, amount })),
 })
 export type ShopFile = z.infer<typeof shopFile>

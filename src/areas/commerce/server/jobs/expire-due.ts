@@ -11,8 +11,8 @@ export const job = defineJob({
   atStart: true,
   run: async (tx, { site, runAgain }) => {
     const now = new Date()
-    const { orders, reservations, intents, isMore } = await expireDue(tx, now, { site })
+    const { orders, reservations, intents, carts, isMore } = await expireDue(tx, now, { site })
     if (isMore) runAgain(now)
-    return orders + reservations + intents
+    return orders + reservations + intents + carts
   },
 })

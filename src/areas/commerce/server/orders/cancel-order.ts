@@ -2,9 +2,11 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { orderMachine } from '@schemas/commerce/entities/order-machine'
 import type { Role } from '@schemas/layout/role'
 import { transition } from '@gateway/states/transition'
+import { bookReversal } from '../billing/book'
+import { voidDocument } from '../billing/issue-document'
 import { requestRefund } from '../billing/refunds'
 import type { Shop } from '../shop'
-import { bill, parcel, paymentIntent, salesOrder } from '../tables'
+import { bill, document, parcel, paymentIntent, salesOrder } from '../tables'
 import { addEvent, type LineRow, lockOrder, type OrderRow, readLines } from './order-rows'
 import { runSellables } from './run-sellables'
 
@@ -45,12 +47,31 @@ export async function cancelOrder(
   if (step.from === 'cancelled') return { ok: true, order: step.row }
   await addEvent(shop, id, 'cancelled', { reason })
   await endOrder(shop, step.row, lines, 'void')
+  // Booked and invoiced when it was opened; what was paid of it is refunded below.
+  if (order.channel === 'bill' && order.status === 'confirmed' && order.credited === 0) {
+    await bookReversal(shop, order)
+    await voidInvoices(shop, id, reason || 'Cancelled')
+  }
   if (order.credited <= order.refunded) return { ok: true, order: step.row }
-  const refund = await requestRefund(shop, { order: id, method: refundMethod(order), reason, whole: true })
+  const refund = await requestRefund(shop, {
+    order: id,
+    method: refundMethod(order),
+    // A refund always says why.
+    reason: reason || 'Cancelled',
+    whole: true,
+  })
   return { ok: true, order: step.row, ...(refund.ok ? { refund: refund.refund.id } : {}) }
 }
 
-const refundMethod = ({ method }: OrderRow) => (method === null || method === 'free' ? 'transfer' : method)
+async function voidInvoices(shop: Shop, order: string, reason: string): Promise<void> {
+  const rows = await shop.tx
+    .select({ id: document.id })
+    .from(document)
+    .where(and(eq(document.orderId, order), eq(document.kind, 'invoice')))
+  for (const { id } of rows) await voidDocument(shop, id, reason)
+}
+
+export const refundMethod = ({ method }: OrderRow) => (method === null || method === 'free' ? 'transfer' : method)
 
 async function isPacked({ tx }: Shop, order: string): Promise<boolean> {
   const [row] = await tx

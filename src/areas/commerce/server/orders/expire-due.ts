@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { orderMachine } from '@schemas/commerce/entities/order-machine'
 import type { Db } from '@gateway/db/open'
 import { transition } from '@gateway/states/transition'
+import { expireCarts } from '../carts/expire-carts'
 import { releaseDue } from '../stock/end-reservations'
 import type { Shop } from '../shop'
 import { paymentIntent, salesOrder } from '../tables'
@@ -12,7 +13,7 @@ import { addEvent, readLines } from './order-rows'
 const batch = 50
 
 /** `isMore`: a batch was full, and more may wait. */
-export type Expired = { orders: number; reservations: number; intents: number; isMore: boolean }
+export type Expired = { orders: number; reservations: number; intents: number; carts: number; isMore: boolean }
 
 /**
  * Ends what is past its time on a site: orders that nobody paid, with what they reserved; reservations of other holders;
@@ -21,9 +22,13 @@ export type Expired = { orders: number; reservations: number; intents: number; i
 export async function expireDue(
   tx: Db,
   now: Date,
-  { site, timeZone = 'Asia/Bangkok', sellables }: { site: string } & Partial<Pick<Shop, 'timeZone' | 'sellables'>>,
+  {
+    site,
+    timeZone = 'Asia/Bangkok',
+    ...more
+  }: { site: string } & Partial<Pick<Shop, 'timeZone' | 'sellables' | 'isSilent'>>,
 ): Promise<Expired> {
-  const shop: Shop = { tx, site, now, timeZone, ...(sellables ? { sellables } : {}) }
+  const shop: Shop = { tx, site, now, timeZone, ...more }
   const due = await tx
     .select()
     .from(salesOrder)
@@ -50,10 +55,12 @@ export async function expireDue(
     .set({ status: 'expired' })
     .where(and(eq(paymentIntent.status, 'requires_payment'), lte(paymentIntent.expiresAt, now)))
     .returning({ id: paymentIntent.id })
+  const carts = await expireCarts(shop, batch)
   return {
     orders: due.length,
     reservations,
     intents: intents.length,
-    isMore: due.length === batch || reservations === batch,
+    carts,
+    isMore: due.length === batch || reservations === batch || carts === batch,
   }
 }

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '@gateway/db/open'
+import { notifyTopic } from '@gateway/updates/notify-topic'
+import { enqueueJob } from '@gateway/jobs/enqueue-job'
+import { job as mailOrder } from '../jobs/mail-order'
+import { isMailed } from '../mail/order-mail'
 import type { Shop } from '../shop'
 import { orderEvent, salesOrder, salesOrderLine } from '../tables'
+import { ordersKey, ordersTopic } from './orders-topic'
 
 export type OrderRow = typeof salesOrder.$inferSelect
 export type LineRow = typeof salesOrderLine.$inferSelect
@@ -31,14 +36,24 @@ export type EventKind =
   | 'refund_approved'
   | 'refund_sent'
   | 'refund_failed'
+  | 'slip_sent'
+  | 'slip_rejected'
+  | 'link_requested'
 
+let made = 0
+/** Events of one transaction share their moment: their ids sort in the order in which they were made. */
+const nextEventId = () => `${String((made += 1)).padStart(10, '0')}-${randomUUID()}`
+
+/** Adds to the timeline of an order; its buyer gets a mail about some of it. */
 export async function addEvent(
-  { tx, site, now, actor }: Shop,
+  { tx, site, now, actor, isSilent = false }: Shop,
   order: string,
   kind: EventKind,
   data: Record<string, unknown> = {},
 ): Promise<void> {
-  await tx
-    .insert(orderEvent)
-    .values({ siteId: site, orderId: order, id: randomUUID(), at: now, kind, personId: actor ?? null, data })
+  const id = nextEventId()
+  await tx.insert(orderEvent).values({ siteId: site, orderId: order, id, at: now, kind, personId: actor ?? null, data })
+  if (isSilent) return
+  await notifyTopic(tx, site, ordersTopic, [ordersKey])
+  if (isMailed(kind)) await enqueueJob(tx, mailOrder, { site, input: { order, event: id }, key: id })
 }

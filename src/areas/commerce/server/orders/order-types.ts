@@ -54,7 +54,10 @@ export type NewOrder = {
   expiresAt?: Date
   returnTo?: string
   cartId?: string
-  tokenHash?: string
+  /** The draft that becomes its bill. */
+  draft?: string
+  /** The secret of the order's page. */
+  token?: string
   note?: string
   /** The total that the buyer has seen: another one is shown before anything is sold. */
   seenTotal?: number

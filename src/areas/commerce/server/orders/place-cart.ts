@@ -5,7 +5,7 @@ import { cart, cartLine, product, salesOrder, variant } from '../tables'
 import { type Buyer, type NewLine, type NewOrder, type Placed, PlaceRefused } from './order-types'
 import { placeOrder } from './place-order'
 
-type FromCart = Pick<NewOrder, 'method' | 'zone' | 'location' | 'tokenHash' | 'note'> & {
+type FromCart = Pick<NewOrder, 'method' | 'zone' | 'location' | 'token' | 'note'> & {
   cart: string
   version: number
   seenTotal: number

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { paymentStatusOf } from '@schemas/commerce/entities/payment-status'
 import type { PricedOrder } from '@schemas/commerce/price/price-order'
 import { takeNumber } from '@gateway/numbering/take-number'
+import { hashAccessToken } from '../carts/access-token'
 import { openBillOf } from '../billing/bills'
 import { ensureIssuer, isVatRegistered } from '../billing/issuer'
+import { sealOrderToken } from './order-token'
 import { ensureMainLocation, mainLocation } from '../stock/locations'
 import type { Shop } from '../shop'
 import { salesOrder, salesOrderLine } from '../tables'
@@ -33,6 +35,8 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<Placed> 
 async function place(shop: Shop, wanted: NewOrder): Promise<Placed> {
   const { tx, site, now, timeZone } = shop
   if (wanted.id) {
+    // Two that come together: the second waits, and finds the order of the first.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${site}:order:${wanted.id}`}, 0))`)
     const before = await lockOrder(tx, wanted.id)
     if (before) return { ok: true, order: before, isNew: false }
   }
@@ -60,7 +64,7 @@ async function place(shop: Shop, wanted: NewOrder): Promise<Placed> {
       lines: problems.map(({ line, left = 0 }) => ({ title: byLine.get(line)?.title ?? {}, left })),
     })
   }
-  await openBillOf(shop, order)
+  await openBillOf(shop, order, wanted.draft)
   await addEvent(shop, order.id, 'placed', { total: order.total, method: order.method })
   // Last, because others wait for it; gaps would be allowed.
   const period = orderPeriod(day)
@@ -104,7 +108,8 @@ async function insertOrder(
         liveClaims: 0,
         method: wanted.method,
       }),
-      tokenHash: wanted.tokenHash ?? null,
+      tokenHash: wanted.token === undefined ? null : hashAccessToken(wanted.token),
+      tokenSealed: wanted.token === undefined ? null : sealOrderToken(shop, id, wanted.token),
       cartId: wanted.cartId ?? null,
       personId: buyer.person ?? null,
       name: buyer.name,

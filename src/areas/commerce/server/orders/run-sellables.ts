@@ -60,6 +60,11 @@ export async function runSellables(
   )
 }
 
+/** Lets each kind note that late money was refused; nothing of the lines changes. */
+export async function refuseLateMoney(shop: Shop, order: Buyer, lines: readonly LineRow[]): Promise<void> {
+  for (const [kind, group] of byKindOf(lines)) await sellableOf(shop, kind).refuse?.(contextOf(shop, order), group)
+}
+
 function sellableOf(shop: Shop, kind: string) {
   const found = (shop.sellables ?? sellables).get(kind)
   if (!found) throw new Error(`Nothing sells "${kind}".`)

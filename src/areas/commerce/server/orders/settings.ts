@@ -1,5 +1,6 @@
 import type { CashOnDelivery } from '@schemas/commerce/price/shipping-price'
-import type { ShippingSetting } from '@schemas/commerce/entities/setting-parts'
+import type { PayMethod } from '@schemas/commerce/entities/payment-status'
+import type { ReceivingAccount, ShippingSetting } from '@schemas/commerce/entities/setting-parts'
 import type { Db } from '@gateway/db/open'
 import { commerceSetting } from '../tables'
 
@@ -13,6 +14,8 @@ export type CommerceSettings = {
   numberFormats: Partial<Record<string, string>>
   shipping: ShippingSetting
   cashOnDelivery: CashOnDelivery | undefined
+  methods: readonly PayMethod[]
+  receivingAccounts: readonly ReceivingAccount[]
   cancelUntil: 'never' | 'paid' | 'packed'
   issuerId: string | undefined
 }
@@ -25,6 +28,8 @@ export async function readSettings(tx: Db): Promise<CommerceSettings> {
     numberFormats: row?.numberFormats ?? {},
     shipping: row?.shipping ?? {},
     cashOnDelivery: row?.cashOnDelivery ?? undefined,
+    methods: row?.methods ?? [],
+    receivingAccounts: row?.receivingAccounts ?? [],
     cancelUntil: row?.cancelUntil ?? 'packed',
     issuerId: row?.issuerId ?? undefined,
   }

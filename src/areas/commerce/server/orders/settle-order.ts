@@ -13,7 +13,8 @@ import { addEvent, type OrderRow, readLines } from './order-rows'
  */
 export async function settleOrder(shop: Shop, order: OrderRow): Promise<OrderRow> {
   const bills = await billsOf(shop, order.id)
-  const credited = bills.reduce((all, each) => all + each.paid, 0)
+  // A till's sale is paid when it is made, and has no bill.
+  const credited = order.channel === 'pos' ? order.credited : bills.reduce((all, each) => all + each.paid, 0)
   const paymentStatus = paymentStatusOf({
     total: order.total,
     credited,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, count, eq, ne, notInArray, sql } from 'drizzle-orm'
 import { fulfilmentStatusOf } from '@schemas/commerce/entities/fulfilment-status'
 import { parcelMachine } from '@schemas/commerce/entities/parcel-machine'
@@ -12,15 +11,14 @@ import { take } from '../stock/end-reservations'
 import { moveStock } from '../stock/move'
 import { orderLineHolder } from '../stock/sell-variants'
 import type { Shop } from '../shop'
-import { parcel, parcelLine, salesOrderLine } from '../tables'
+import { parcel, salesOrderLine } from '../tables'
 import { changeOrder, completeIfDone } from './confirm-order'
 import { dayIn } from './day-in'
 import { addEvent, type LineRow, lockOrder, type OrderRow, readLines } from './order-rows'
+import { lockOrderOf, packOrder, type PackProblem, parcelLinesOf } from './pack'
 import { readSettings } from './settings'
 
-export type Shipped =
-  | { ok: true; parcel: string; order: OrderRow }
-  | { ok: false; problem: 'unknown' | 'not_confirmed' | 'too_many' | 'not_here' }
+export type Shipped = { ok: true; parcel: string; order: OrderRow } | { ok: false; problem: PackProblem | 'further' }
 
 type Shipment = {
   order: string
@@ -29,41 +27,47 @@ type Shipment = {
   tracking?: string
 }
 
-/** Hands goods of an order over to a carrier, in parts where it must be: what was reserved leaves the stock. */
-export async function shipOrder(
+/** Packs goods of an order and hands them over to a carrier at once. */
+export async function shipOrder(shop: Shop, { order, lines, carrier, tracking }: Shipment): Promise<Shipped> {
+  const packed = await packOrder(shop, { order, lines })
+  if (!packed.ok) return packed
+  return shipParcel(shop, {
+    parcel: packed.parcel,
+    ...(carrier === undefined ? {} : { carrier }),
+    ...(tracking === undefined ? {} : { tracking }),
+  })
+}
+
+type Shipping = { parcel: string; carrier?: string; tracking?: string }
+
+/** Hands a parcel over to a carrier: what was reserved for its goods leaves the stock. */
+export async function shipParcel(
   shop: Shop,
-  { order: id, lines: wanted, carrier = '', tracking = '' }: Shipment,
+  { parcel: parcelId, carrier = '', tracking = '' }: Shipping,
 ): Promise<Shipped> {
-  const { tx, site, now } = shop
-  const order = await lockOrder(tx, id)
+  const { tx, site, now, actor } = shop
+  const order = await lockOrderOf(shop, parcelId)
   if (!order) return { ok: false, problem: 'unknown' }
+  const { id } = order
   if (order.status !== 'confirmed') return { ok: false, problem: 'not_confirmed' }
   const lines = new Map((await readLines(tx, id)).map((line) => [line.id, line]))
+  const wanted = await parcelLinesOf(shop, parcelId)
+  // Refunded since it was packed.
   for (const { line, quantity } of wanted) {
     const row = lines.get(line)
-    if (!row?.isGoods) return { ok: false, problem: 'unknown' }
-    if (!(Number.isInteger(quantity) && quantity > 0) || row.fulfilled + quantity > row.quantity - row.refunded)
-      return { ok: false, problem: 'too_many' }
+    if (!row || row.fulfilled + quantity > row.quantity - row.refunded) return { ok: false, problem: 'too_many' }
   }
-  if (wanted.length === 0) return { ok: false, problem: 'too_many' }
-  const parcelId = randomUUID()
-  const [before] = await tx.select({ parcels: count() }).from(parcel).where(eq(parcel.orderId, id))
-  await tx.insert(parcel).values({
-    siteId: site,
+  const step = await transition(tx, parcelMachine, {
+    site,
+    table: parcel,
     id: parcelId,
-    orderId: id,
-    no: (before?.parcels ?? 0) + 1,
-    status: 'shipped',
-    locationId: order.locationId,
-    carrier,
-    tracking,
-    codDue: order.method === 'cod' && before?.parcels === 0 ? order.total : 0,
-    createdAt: now,
-    shippedAt: now,
+    to: 'shipped',
+    who: 'user',
+    person: actor,
+    set: { carrier, tracking, shippedAt: now },
   })
-  await tx
-    .insert(parcelLine)
-    .values(wanted.map(({ line, quantity }) => ({ siteId: site, parcelId, lineId: line, quantity })))
+  if (!step.ok) return { ok: false, problem: 'further' }
+  if (step.from === 'shipped') return { ok: true, parcel: parcelId, order }
   await takeLines(shop, parcelId, wanted, lines)
   const after = await readLines(tx, id)
   const shipped = await changeOrder(shop, id, { fulfilmentStatus: await fulfilmentOf(shop, id, after) })
@@ -113,8 +117,7 @@ export async function leadParcel(
   to: Extract<ParcelStatus, 'delivered' | 'returned'>,
 ): Promise<boolean> {
   const { tx, site, now, actor } = shop
-  const [of] = await tx.select({ order: parcel.orderId }).from(parcel).where(eq(parcel.id, id))
-  const order = of && (await lockOrder(tx, of.order))
+  const order = await lockOrderOf(shop, id)
   if (!order) return false
   const step = await transition(tx, parcelMachine, {
     site,
@@ -128,10 +131,7 @@ export async function leadParcel(
   if (!step.ok) return false
   if (step.from === to) return true
   if (to === 'returned')
-    for (const { line, quantity } of await tx
-      .select({ line: parcelLine.lineId, quantity: parcelLine.quantity })
-      .from(parcelLine)
-      .where(eq(parcelLine.parcelId, id)))
+    for (const { line, quantity } of await parcelLinesOf(shop, id))
       await tx
         .update(salesOrderLine)
         .set({ returned: sql`${salesOrderLine.returned} + ${quantity}` })

@@ -4,8 +4,11 @@ import { payLink, plan } from '../tables'
 import { demoId } from '../demo/demo-id'
 import { billBatches } from '../demo/make-bills'
 import { goodsBatches } from '../demo/make-goods'
+import { sampleOrder } from '../demo/make-sample-order'
 import { makeGround } from '../demo/make-ground'
+import { staffBillBatches } from '../demo/make-staff-bills'
 import { shopFile } from '../demo/shop-file'
+import { tradeParts } from '../demo/trade-parts'
 
 /** Made last, so that it says that all is there. */
 const lastLink = 'deposit'
@@ -42,6 +45,9 @@ export const seed = defineSeed({
       (context: SeedContext) => makeGround(context, file, now),
       ...goodsBatches(site, file, now),
       ...billBatches(file),
+      ...staffBillBatches(file),
+      ...tradeParts(site, file, now),
+      sampleOrder(),
       last,
     ])
   },

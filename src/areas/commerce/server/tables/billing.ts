@@ -67,6 +67,7 @@ export const bill = pgTable(
     refunded: whole('refunded').notNull().default(0),
     dueOn: date('due_on', { mode: 'string' }),
     note: text('note').notNull().default(''),
+    remindedOn: date('reminded_on', { mode: 'string' }),
     openedAt: at('opened_at'),
     paidAt: at('paid_at'),
     version: integer('version').notNull().default(1),

@@ -55,6 +55,8 @@ export const salesOrder = pgTable(
     fulfilmentStatus: text('fulfilment_status').$type<FulfilmentStatus>().notNull().default('unfulfilled'),
     method: text('method').$type<PayMethod>(),
     tokenHash: text('token_hash'),
+    /** For the mails that bring the buyer to it. */
+    tokenSealed: text('token_sealed'),
     cartId: text('cart_id'),
     personId: text('person_id'),
     name: text('name').notNull().default(''),

@@ -11,6 +11,7 @@ import type { MailFrame } from '@gateway/mail/account-mail'
 import { queueMail } from '@gateway/mail/queue-mail'
 import type { Services } from '@gateway/services'
 import { readingLink } from './reading-link'
+import { formatDay, formatMoment } from '@gateway/text/local-date'
 
 /** Notices per form and hour, to each address: repeated submissions fill nobody's mailbox. */
 export const maxNotices = 60
@@ -66,11 +67,11 @@ export async function notifyOfSubmission(
   const message = (each: keyof typeof messages, values: Record<string, string>) =>
     fillText(messages[each][language], values)
   const time = (at: Date, dateStyle?: 'long') =>
-    new Intl.DateTimeFormat(language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
+    formatMoment(at, language, {
       ...(dateStyle ? { dateStyle } : {}),
       timeStyle: 'short',
       timeZone: site.space.timeZone,
-    }).format(at)
+    })
   const after = [message('why', { form: name })]
   const action = readingLink({ services, site, origin }, form, language)
   const answers = submitted as Record<string, AnswerValue>
@@ -150,11 +151,7 @@ function toText(value: AnswerValue | undefined, field: AnswerField, language: Lo
   const labelOf = (one: string) =>
     ('options' in field ? field.options.find((option) => option.value === one)?.label : undefined) ?? one
   if (Array.isArray(value)) return value.map(labelOf).join(', ')
-  if (field.kind === 'date')
-    return new Intl.DateTimeFormat(language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }).format(new Date(`${value}T00:00:00Z`))
+  if (field.kind === 'date') return formatDay(String(value), language)
   if (field.kind === 'number' && field.unit) return `${value} ${field.unit}`
   return labelOf(String(value))
 }

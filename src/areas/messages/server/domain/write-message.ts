@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@gateway/db/open'
 import { message, thread, threadMember } from '@gateway/db/message-tables'
-import { notifyPeople } from './feed'
+import { notifyTopic } from '@gateway/updates/notify-topic'
+import { messagesTopic } from './messages-topic'
 
 type Place = {
   site: string
@@ -63,6 +64,6 @@ export async function writeMessage(
       .update(threadMember)
       .set({ readNo: place.no })
       .where(and(eq(threadMember.threadId, place.id), eq(threadMember.personId, author)))
-  await notifyPeople(tx, site, members)
+  await notifyTopic(tx, site, messagesTopic, members)
   return written as Written
 }

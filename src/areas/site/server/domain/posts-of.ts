@@ -1,21 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { PostCard } from '@schemas/site/entities/post'
-import type { MenuItem } from '@schemas/site/entities/space'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 import { localise } from '@schemas/layout/text'
-import { pickText } from '@schemas/layout/pick-text'
-import { post } from '@gateway/db/tables'
-import { menusOf } from '@gateway/pages/site-menus'
+import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
+import type { post } from '@gateway/db/post-tables'
+import { postPath } from '@areas/content/server/public'
 import type { Site } from '@gateway/platform/sites'
 
 export type PostRow = typeof post.$inferSelect
-
-/** The condition without which no post leaves the gateway. */
-export const isPublished = and(eq(post.status, 'published'), sql`${post.publishedAt} <= now()`)
-
-export const postPath = ({ category, slug }: { category: string; slug: string }) => `/${category}/${slug}`
 
 /** The body in a language, else in the available one. */
 export function bodyOf(body: PostRow['body'], locale: Locale): RichTree {
@@ -23,12 +16,22 @@ export function bodyOf(body: PostRow['body'], locale: Locale): RichTree {
   return isRecord(picked) && picked.type === 'doc' ? (picked as RichTree) : { type: 'doc', content: [] }
 }
 
-export function describeCard(row: PostRow, site: Site, locale: Locale): PostCard {
+type CardOptions = {
+  site: Site
+  locale: Locale
+  categories: ReadonlyMap<string, CategoryNames>
+  /** Those that are live, by default. */
+  languages?: readonly Locale[]
+}
+
+export function describeCard(row: PostRow, { site, locale, categories, languages }: CardOptions): PostCard {
   const { name, role, portrait } = row.author
+  const shown = languages ?? row.liveLocales
+  const lang = shown.includes(locale) ? undefined : shown[0]
   return {
     slug: row.slug,
-    category: { slug: row.category, name: categoryName(site, row.category, locale) },
-    path: postPath(row),
+    category: { slug: row.category, name: categoryName(categories.get(row.category), row.category, locale) },
+    path: postPath(row, site),
     title: pickText(row.title, locale),
     excerpt: pickText(row.excerpt, locale),
     ...(row.cover ? { cover: { asset: row.cover } } : {}),
@@ -40,30 +43,23 @@ export function describeCard(row: PostRow, site: Site, locale: Locale): PostCard
     tags: row.tags.map((tag) => ({ tag, name: pickText(site.space.topics?.[tag], locale) || tag })),
     publishedAt: row.publishedAt.toISOString(),
     readingMinutes: readingMinutes(plainText(bodyOf(row.body, locale))),
+    ...(lang ? { lang } : {}),
+    ...(row.changedAt ? { changedAt: row.changedAt.toISOString() } : {}),
   }
 }
 
-/** The label of the category's page in the site's menus, else its slug: categories have no table. */
-export function categoryName(site: Site, category: string, locale: Locale): string {
-  const item = menuItemTo(Object.values(menusOf(site, locale)).flat(), `/${category}`)
-  if (item) return pickText(item.label, locale)
-  const readable = category.replaceAll('-', ' ')
+type CategoryNames = { name: LocalisedText | null; description: LocalisedText | null }
+
+/** A category's name, else its slug as words. */
+export function categoryName(category: CategoryNames | undefined, slug: string, locale: Locale): string {
+  const name = pickText(category?.name ?? undefined, locale)
+  if (name) return name
+  const readable = slug.replaceAll('-', ' ')
   return readable.charAt(0).toUpperCase() + readable.slice(1)
 }
 
-export function categoryDescription(site: Site, category: string, locale: Locale): string | undefined {
-  return (
-    pickText(menuItemTo(Object.values(menusOf(site, locale)).flat(), `/${category}`)?.description, locale) || undefined
-  )
-}
-
-function menuItemTo(items: readonly MenuItem[], to: string): MenuItem | undefined {
-  for (const item of items) {
-    const found = item.to === to ? item : menuItemTo(item.children ?? [], to)
-    if (found) return found
-  }
-  return undefined
-}
+export const categoryDescription = (category: CategoryNames | undefined, locale: Locale): string | undefined =>
+  pickText(category?.description ?? undefined, locale) || undefined
 
 /** The plain text of a tree, blocks separated by a space. */
 export function plainText(tree: RichTree): string {

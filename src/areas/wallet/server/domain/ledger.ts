@@ -12,10 +12,13 @@ import { walletAccount, walletEntry, walletTransfer } from '@gateway/db/wallet-t
 export const siteAccounts = [
   'bank',
   'cash',
+  'cash_difference',
+  'cash_move',
   'cod',
   'corrections',
   'receivable',
   'refunds',
+  'rounding',
   'sales',
   'shipping',
   'unmatched',

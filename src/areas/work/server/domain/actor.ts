@@ -20,8 +20,14 @@ export type Actor = {
 type Context = CallContext & { tx: <T>(work: (db: Db) => Promise<T>) => Promise<T> }
 
 export function asActor<T>(context: Context, work: (actor: Actor) => Promise<T>): Promise<T> {
+  // A guest is refused before a transaction begins.
+  ownPerson(context)
+  return context.tx((db) => work(actorOf(context, db)))
+}
+
+/** The caller in a transaction that is open. Throws CallError for guests. */
+export function actorOf(context: CallContext, db: Db): Actor {
   const { site, session, locale } = context
   const { id, timeZone = site.space.timeZone } = ownPerson(context)
-  const today = dayIn(Date.now(), timeZone)
-  return context.tx((db) => work({ db, site: site.id, person: id, siteRole: session.role, locale, timeZone, today }))
+  return { db, site: site.id, person: id, siteRole: session.role, locale, timeZone, today: dayIn(Date.now(), timeZone) }
 }

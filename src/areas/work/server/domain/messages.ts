@@ -1,8 +1,7 @@
-import type { ErrorCode } from '@schemas/error-codes'
-import type { Locale } from '@schemas/layout/locale'
-import { CallError } from '@gateway/errors/call-error'
+import { defineProblems } from '@gateway/errors/define-problems'
 
-const messages = {
+/** The error for what cannot be done; `field` is where a form shows it. */
+export const workError = defineProblems({
   unknownGroup: { code: 'not_found', en: 'There is no such group.', th: 'ไม่พบกลุ่มนี้' },
   slugTaken: { code: 'address_taken', en: 'Another group has this address.', th: 'มีกลุ่มอื่นใช้ที่อยู่นี้แล้ว' },
   unknownProject: { code: 'not_found', en: 'There is no such project.', th: 'ไม่พบโครงการนี้' },
@@ -82,15 +81,4 @@ const messages = {
     en: 'You have 100 views. Remove one first.',
     th: 'คุณมีมุมมองครบ 100 รายการแล้ว กรุณาลบบางรายการก่อน',
   },
-} as const satisfies Record<string, { code: ErrorCode; en: string; th: string }>
-
-export type WorkProblem = keyof typeof messages
-
-type More = { field?: string; details?: unknown; values?: Readonly<Record<string, string>> }
-
-/** The error for what cannot be done, in the caller's language; `field` is where a form shows it. */
-export function workError(problem: WorkProblem, locale: Locale, { field, details, values = {} }: More = {}): CallError {
-  const { code, ...text } = messages[problem]
-  const message = text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-  return new CallError(code, message, field ? { [field]: message } : undefined, details)
-}
+})

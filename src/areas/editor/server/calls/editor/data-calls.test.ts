@@ -30,7 +30,7 @@ describe('canvas data', () => {
       { call: 'api/get-host', input: { hostname: 'alpha.localhost' } },
     ])
     expect(outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.error.status))).toEqual(['ok', 404, 404, 404, 'ok'])
-    expect(outcomes[0]).toEqual({ ok: true, value: { posts: [] } })
+    expect(outcomes[0]).toMatchObject({ ok: true, value: { posts: [] } })
   })
 
   it('uses the previewed role and language', async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/theme/restore-font'
-import { item } from '@gateway/db/tables'
+import { item } from '@gateway/db/item-tables'
 import { recordAudit } from '@gateway/audit/audit'
 import { nameFields } from '@gateway/files/names'
 import { handle } from '@gateway/call/handle'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/theme/trash-font'
-import { item } from '@gateway/db/tables'
+import { item } from '@gateway/db/item-tables'
 import { recordAudit } from '@gateway/audit/audit'
 import { handle } from '@gateway/call/handle'
 import { describeFont } from '@gateway/themes/describe-font'

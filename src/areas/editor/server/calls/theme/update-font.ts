@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/theme/update-font'
 import type { FontFace } from '@schemas/layout/font'
-import { item } from '@gateway/db/tables'
+import { item } from '@gateway/db/item-tables'
 import { recordAudit } from '@gateway/audit/audit'
 import { handle } from '@gateway/call/handle'
 import { describeFont } from '@gateway/themes/describe-font'

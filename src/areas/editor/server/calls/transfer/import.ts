@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/transfer/import'
 import type { ImportResult } from '@schemas/editor/entities/import-plan'
-import { importTable } from '@gateway/db/tables'
+import { importTable } from '@gateway/db/import-tables'
 import { authorOf } from '@gateway/drafts/author'
 import { CallError } from '@gateway/errors/call-error'
 import { handle, type HandlerArguments } from '@gateway/call/handle'

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/transfer/imports'
 import { hasRole } from '@schemas/layout/role'
-import { importTable, person } from '@gateway/db/tables'
+import { importTable } from '@gateway/db/import-tables'
+import { person } from '@gateway/db/tables'
 import { personName } from '@gateway/drafts/draft-rows'
 import { handle } from '@gateway/call/handle'
 

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { call } from '@schemas/files/calls/filemanager/new-file'
-import { upload } from '@gateway/db/tables'
+import { upload } from '@gateway/db/item-tables'
 import { writerOf } from '@gateway/files/access'
 import { answerItem } from '@gateway/files/answer'
 import { ownUploads } from '@gateway/files/find-upload'

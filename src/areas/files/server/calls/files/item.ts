@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { call } from '@schemas/files/calls/files/item'
-import { item } from '@gateway/db/tables'
+import { item } from '@gateway/db/item-tables'
 import { findItem, viewerOf } from '@gateway/files/access'
 import { answerItem } from '@gateway/files/answer'
 import { readHistory } from '@gateway/files/history'

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/files/calls/media/update'
-import { item, site as sites } from '@gateway/db/tables'
+import { item } from '@gateway/db/item-tables'
+import { site as sites } from '@gateway/db/tables'
 import { recordAudit } from '@gateway/audit/audit'
 import { nameFields, siblingKey } from '@gateway/files/names'
 import { handle } from '@gateway/call/handle'

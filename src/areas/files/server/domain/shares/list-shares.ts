@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, like, ne, or, type SQL, sql } from 'drizz
 import type { Share, ShareState } from '@schemas/files/entities/share'
 import type { Db } from '@gateway/db/open'
 import { share } from '@gateway/db/share-tables'
-import { item } from '@gateway/db/tables'
+import { item } from '@gateway/db/item-tables'
 import { matchesSearch } from '@gateway/files/names'
 import { changeableBy, type Viewer } from '@gateway/files/access'
 import { likePattern, queryTerms } from '@gateway/text/text-search'

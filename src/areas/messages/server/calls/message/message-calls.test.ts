@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withSite } from '@gateway/db/scope'
 import { person } from '@gateway/db/tables'
 import { notify } from '@areas/messages/server/domain/notify'
@@ -52,8 +52,12 @@ const thread = async ({ token }: Signed, id: string, more = '') =>
   }>()
 const read = ({ token }: Signed, id: string, no: number) =>
   ask(gateway, '/api/message/read', { token, body: { id, no } })
-const updates = ({ token }: Signed, more = '') => ask(gateway, `/api/message/updates${more}`, { token })
-const now = async (who: Signed) => (await updates(who)).json<{ revision: number; unread: number }>()
+
+/** What is unread, as the person's topic counts it. */
+const now = async ({ token }: Signed) =>
+  (await ask(gateway, '/api/updates/wait?topics=message/updates&seconds=0', { token })).json<{
+    topics: { count: number }[]
+  }>().topics[0]?.count
 
 describe('messages', () => {
   it('reaches its reader, and is unread until read', async () => {
@@ -62,8 +66,8 @@ describe('messages', () => {
       message: Message
     }>()
     expect(sent.message).toMatchObject({ no: 1, body: 'Is there a place left?', isOwn: true })
-    expect(await now(manager)).toMatchObject({ unread: 1 })
-    expect(await now(user)).toMatchObject({ unread: 0 })
+    expect(await now(manager)).toBe(1)
+    expect(await now(user)).toBe(0)
     const [seen] = (await threads(manager)).threads
     expect(seen).toMatchObject({
       id: sent.thread,
@@ -81,10 +85,10 @@ describe('messages', () => {
     expect((await read(manager, sent.thread, 99)).json()).toEqual({ readNo: 1 })
     // The read position never goes back.
     expect((await read(manager, sent.thread, 0)).json()).toEqual({ readNo: 1 })
-    expect(await now(manager)).toMatchObject({ unread: 0 })
+    expect(await now(manager)).toBe(0)
     const answer = (await send(manager, user.id, 'Two are.')).json<{ thread: string; message: Message }>()
     expect([answer.thread, answer.message.no]).toEqual([sent.thread, 2])
-    expect(await now(user)).toMatchObject({ unread: 1 })
+    expect(await now(user)).toBe(1)
   })
 
   it('stores a repeated message once, and reuses no id', async () => {
@@ -186,107 +190,4 @@ it("sends a person a notice in the site's name, in their language, without repli
     'Money came in',
     false,
   ])
-})
-
-describe('message updates', () => {
-  it('answers a waiting poll at once when a message arrives', async () => {
-    const before = await now(user)
-    let came = false
-    const waiting = updates(user, `?since=${before.revision}`).then((answer) => {
-      came = true
-      return answer.json<{ revision: number; unread: number }>()
-    })
-    // Others' messages are not theirs.
-    await send(manager, admin.id, 'Not for you')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(came).toBe(false)
-    await send(manager, user.id, 'For you')
-    expect((await waiting).unread).toBe(before.unread + 1)
-  })
-
-  it('returns messages from in between at once, and times out otherwise', async () => {
-    const { revision } = await now(user)
-    await send(manager, user.id, 'In between')
-    expect((await updates(user, `?since=${revision}`)).json()).toMatchObject({ revision: expect.any(Number) })
-    const same = await now(user)
-    expect((await updates(user, `?since=${same.revision}&seconds=0.1`)).json()).toEqual(same)
-  })
-
-  it('reports nothing for a rolled-back message', async () => {
-    const { revision } = await now(user)
-    const waiting = updates(user, `?since=${revision}&seconds=0.5`)
-    await withSite(gateway.database, 'alpha', async (tx) => {
-      await notify(tx, { site: 'alpha', person: user.id, message: { th: 'ก', en: 'a' } })
-      throw new Error('Undone.')
-    }).catch(() => {})
-    expect((await waiting).json()).toMatchObject({ revision })
-  })
-
-  it('reports messages from another gateway on a shared database', async () => {
-    // The embedded database belongs to one process; a second set of waiters simulates another.
-    const second = await openGateway({ database: { ...gateway.database, close: () => Promise.resolve() } })
-    const before = await now(user)
-    const waiting = ask(second, `/api/message/updates?since=${before.revision}`, { token: user.token })
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await send(manager, user.id, 'Align')
-    expect((await waiting).json()).toMatchObject({ unread: before.unread + 1 })
-    await second.close()
-  })
-
-  it('ends polls with the session', async () => {
-    const own = await signIn(gateway, 'user')
-    const { revision } = (await ask(gateway, '/api/message/updates', own)).json<{ revision: number }>()
-    const waiting = ask(gateway, `/api/message/updates?since=${revision}&seconds=1`, { token: own.token })
-    await ask(gateway, '/account/signout', { ...own, body: {} })
-    expect((await waiting).statusCode).toBe(401)
-  })
-
-  it('are held for four questions of one session and eight of a person: the oldest are answered at once, none with an error', async () => {
-    const session = async (): Promise<Signed> => ({ ...(await signIn(gateway, 'user')), id: user.id })
-    const [first, second, third] = [await session(), await session(), await session()]
-    const before = await now(first)
-    const answered: { of: string; at: number; status: number; body: unknown }[] = []
-    const hold = (of: string, { token }: Signed, at: number) =>
-      void ask(gateway, `/api/message/updates?since=${before.revision}&seconds=20`, { token }).then((answer) =>
-        answered.push({ of, at, status: answer.statusCode, body: answer.json() }),
-      )
-    const settleAll = async (count: number) => {
-      await vi.waitFor(() => expect(answered.length).toBe(count), { timeout: 15_000 })
-      // None more comes after those.
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      expect(answered.length).toBe(count)
-    }
-    for (let at = 0; at < 4; at++) hold('second', second, at)
-    await settleAll(0)
-    for (let at = 0; at < 100; at++) hold('first', first, at)
-    await settleAll(96)
-    expect(
-      answered.filter(
-        ({ of, status, body }) =>
-          of !== 'first' || status !== 200 || (body as { revision: number }).revision !== before.revision,
-      ),
-    ).toEqual([])
-    for (let at = 0; at < 4; at++) hold('third', third, at)
-    await settleAll(100)
-    expect(answered.slice(96).every(({ of, status }) => of === 'second' && status === 200)).toBe(true)
-    await send(manager, user.id, 'For all of them')
-    await settleAll(108)
-  }, 60_000)
-
-  it('does not delay a stopping gateway, and counts as no activity of the person', async () => {
-    const second = await openGateway({ database: { ...gateway.database, close: () => Promise.resolve() } })
-    const before = await now(user)
-    const active = async () =>
-      (
-        (await gateway.database.db.execute(
-          `SELECT max(last_active_at) AS at FROM session WHERE person_id = '${user.id}' AND revoked_at IS NULL`,
-        )) as unknown as { rows: { at: unknown }[] }
-      ).rows[0]?.at
-    const lastActive = await active()
-    const waiting = ask(second, `/api/message/updates?since=${before.revision}`, { token: user.token })
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    await second.close()
-    expect((await waiting).json()).toEqual(before)
-    expect(await active()).toEqual(lastActive)
-  })
 })

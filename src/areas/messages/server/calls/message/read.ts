@@ -1,7 +1,8 @@
 import { call } from '@schemas/messages/calls/message/read'
 import { CallError } from '@gateway/errors/call-error'
 import { handle } from '@gateway/call/handle'
-import { notifyPeople } from '../../domain/feed'
+import { notifyTopic } from '@gateway/updates/notify-topic'
+import { messagesTopic } from '../../domain/messages-topic'
 import { readerOf } from '../../domain/reader-of'
 import { markRead } from '../../domain/threads'
 import { messageErrors } from '../../domain/message-errors'
@@ -13,7 +14,7 @@ export const handler = handle(call, async (context) => {
     const done = await markRead(db, reader.id, input.id, input.no)
     if (!done) throw new CallError('not_found', messageErrors.unknownThread[locale])
     // The reader's other tabs and devices update their counts.
-    if (done.isNew) await notifyPeople(db, site.id, [reader.id])
+    if (done.isNew) await notifyTopic(db, site.id, messagesTopic, [reader.id])
     return { readNo: done.readNo }
   })
 })

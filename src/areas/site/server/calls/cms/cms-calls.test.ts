@@ -144,10 +144,12 @@ describe('a post', () => {
     const html = (await ask(gateway, '/notes/second', { cookie: 'lang=en' })).body
     expect(html).toContain('<title>Title second · Site alpha</title>')
     expect(html).toContain('English words of second')
+    const feed = '<link rel="alternate" type="application/rss+xml"'
+    expect(html).toContain(`${feed} title="Site alpha" href="http://alpha.localhost:5001/feed.xml?lang=en">`)
+    expect((await ask(gateway, '/frames')).body).not.toContain(feed)
   })
 
   it.each([
-    ['of another category', '/news/first'],
     ['of another site', '/secrets/foreign'],
     ['before its time', '/notes/later'],
     ['that never was', '/notes/never'],
@@ -155,6 +157,11 @@ describe('a post', () => {
     const answer = await ask(gateway, path)
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('คำไทยของ')
+  })
+
+  it('leads on for ever from another category, in its own family', async () => {
+    const answer = await ask(gateway, '/news/first')
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/notes/first'])
   })
 
   it('shows its details to managers only', async () => {

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { call } from '@schemas/site/calls/cms/post'
-import { isRecord } from '@schemas/layout/json'
-import { type Locale, locales } from '@schemas/layout/locale'
 import { hasRole } from '@schemas/layout/role'
 import { pickText } from '@schemas/layout/pick-text'
-import { post } from '@gateway/db/tables'
+import { categoriesBySlug, feedPath, findPost, findPreview, isListed, postPath } from '@areas/content/server/public'
+import { post } from '@gateway/db/post-tables'
 import { CallError } from '@gateway/errors/call-error'
 import { handle } from '@gateway/call/handle'
-import { bodyOf, countWords, describeCard, isPublished, plainText, type PostRow, postPath } from '../../domain/posts-of'
+import { bodyOf, countWords, describeCard, plainText, type PostRow } from '../../domain/posts-of'
 import { withContents } from '../../domain/with-contents'
 
 /** Number of newest posts scored for "related". */
@@ -15,23 +14,17 @@ const weighed = 40
 
 export const handler = handle(call, async ({ input, tx, site, locale, session }) =>
   tx(async (db) => {
-    const [row] = await db
-      .select()
-      .from(post)
-      .where(
-        and(
-          isPublished,
-          eq(post.slug, input.slug),
-          input.category === undefined ? undefined : eq(post.category, input.category),
-        ),
-      )
-    if (!row) throw new CallError('not_found', `Page not found: ${input.slug}`)
+    const found = input.preview
+      ? await findPreview(db, input.slug, input.preview)
+      : await findPost(db, input.slug, session.role)
+    if (!found) throw new CallError('not_found', `Page not found: ${input.slug}`)
+    const { row, content, locales: languages } = found
     const others =
       input.related > 0
         ? await db
             .select()
             .from(post)
-            .where(and(isPublished, ne(post.id, row.id)))
+            .where(and(isListed(session.role), ne(post.id, row.id)))
             .orderBy(desc(post.publishedAt), desc(post.id))
             .limit(weighed)
         : []
@@ -41,7 +34,7 @@ export const handler = handle(call, async ({ input, tx, site, locale, session })
         .from(post)
         .where(
           and(
-            isPublished,
+            isListed(session.role),
             eq(post.category, row.category),
             sql`(${post.publishedAt}, ${post.id}) ${sql.raw(older ? '<' : '>')} (${row.publishedAt.toISOString()}::timestamptz, ${row.id})`,
           ),
@@ -49,34 +42,49 @@ export const handler = handle(call, async ({ input, tx, site, locale, session })
         .orderBy(...(older ? [desc(post.publishedAt), desc(post.id)] : [asc(post.publishedAt), asc(post.id)]))
         .limit(1)
     const [[older], [newer]] = [await adjacent(true), await adjacent(false)]
-    const neighbour = (found: typeof older) => found && { path: postPath(found), title: pickText(found.title, locale) }
-    const card = describeCard(row, site, locale)
+    const neighbour = (sibling: typeof older) =>
+      sibling && { path: postPath(sibling, site), title: pickText(sibling.title, locale) }
+    const categories = await categoriesBySlug(db, [...new Set([row, ...others].map(({ category }) => category))])
+    const card = describeCard(row, { site, locale, categories, languages })
     const body = bodyOf(row.body, locale)
+    const isElsewhere = input.category !== undefined && input.category !== row.category
+    const { [locale]: metaTitle } = content.metaTitle
+    const { [locale]: metaDescription } = content.metaDescription
+    const image = content.shareImage ?? row.cover
     return {
-      post: { ...card, ...withContents(body) },
+      post: { ...card, ...withContents(body), languages },
       related: nearest(row, others)
         .slice(0, input.related)
-        .map((other) => describeCard(other, site, locale)),
+        .map((other) => describeCard(other, { site, locale, categories })),
       previous: neighbour(older),
       next: neighbour(newer),
       ...(hasRole(session.role, 'manager')
         ? {
             facts: {
               id: row.id,
-              status: row.status,
+              status: row.live === 'live' ? 'published' : row.live === 'archived' ? 'archived' : 'draft',
+              work: row.work,
               version: row.version,
-              languages: languagesOf(row.body),
+              languages,
               words: countWords(plainText(body)),
             },
           }
         : {}),
+      feed: feedPath(site, locale),
       head: {
-        title: card.title,
-        description: card.excerpt,
+        title: metaTitle?.trim() || card.title,
+        description: metaDescription?.trim() || card.excerpt,
         published: card.publishedAt,
         author: card.author.name,
-        ...(row.cover ? { image: row.cover } : {}),
+        ...(image ? { image } : {}),
+        ...(card.changedAt ? { changed: card.changedAt } : {}),
+        canonical: content.canonical ?? card.path,
+        languages,
+        ...(input.preview ? { noindex: true } : {}),
       },
+      ...(!input.preview && (found.isFormer || isElsewhere)
+        ? { moved: { page: row.category, category: row.category, post: row.slug, slug: row.slug } }
+        : {}),
     }
   }),
 )
@@ -86,8 +94,4 @@ function nearest(row: PostRow, others: readonly PostRow[]): PostRow[] {
   const closeness = (other: PostRow) =>
     2 * other.tags.filter((tag) => row.tags.includes(tag)).length + (other.category === row.category ? 1 : 0)
   return [...others].sort((a, b) => closeness(b) - closeness(a))
-}
-
-function languagesOf(body: PostRow['body']): Locale[] {
-  return 'type' in body ? [...locales] : locales.filter((locale) => isRecord(body[locale]))
 }

@@ -1,11 +1,12 @@
 import { and, desc, sql } from 'drizzle-orm'
 import { call } from '@schemas/site/calls/cms/search'
 import { pickText } from '@schemas/layout/pick-text'
-import { post } from '@gateway/db/tables'
+import { isListed, postPath } from '@areas/content/server/public'
+import { post } from '@gateway/db/post-tables'
 import { handle } from '@gateway/call/handle'
 import { excerptAround, likePattern, queryTerms, rank } from '@gateway/text/text-search'
 import { pageTexts } from '../../domain/page-texts'
-import { bodyOf, isPublished, plainText, postPath } from '../../domain/posts-of'
+import { bodyOf, plainText } from '../../domain/posts-of'
 
 /** Newest posts considered; ranking is done here, because titles and excerpts are per language. */
 const maxPosts = 100
@@ -18,13 +19,13 @@ export const handler = handle(call, async ({ input, services, site, session, loc
     db
       .select()
       .from(post)
-      .where(and(isPublished, ...terms.map((term) => sql`${post.searchText} LIKE ${likePattern(term)}`)))
+      .where(and(isListed(session.role), ...terms.map((term) => sql`${post.searchText} LIKE ${likePattern(term)}`)))
       .orderBy(desc(post.publishedAt), desc(post.id))
       .limit(maxPosts),
   )
   const posts = rows.map((row) => ({
     kind: 'post' as const,
-    path: postPath(row),
+    path: postPath(row, site),
     title: pickText(row.title, locale),
     description: pickText(row.excerpt, locale),
     text: plainText(bodyOf(row.body, locale)),

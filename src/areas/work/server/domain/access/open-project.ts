@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { lockActivePerson } from '@gateway/auth/lock-active-person'
 import { signInFirst } from '@gateway/call/refusals'
+import { notifyTopic } from '@gateway/updates/notify-topic'
 import { includesRole, type MemberRole } from '@schemas/work/entities/project'
 import { type ProjectRow, workProject } from '../../tables'
 import type { Actor } from '../actor'
+import { changesTopic } from './changes-topic'
 import { workError } from '../messages'
 import { type Reached, reachOf } from './reach'
 
@@ -36,6 +38,7 @@ export async function lockProject(
     .where(eq(workProject.id, project.id))
     .returning()
   if (!row) throw workError('unknownProject', locale)
+  await notifyTopic(db, actor.site, changesTopic, [project.id])
   if (row.archivedAt && !alsoArchived) throw workError('archived', locale)
   // Roles are changed under this lock: one that ended while this write waited for it has ended here, too.
   const now = await openProject(actor, project.id)

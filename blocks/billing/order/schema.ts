@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+import { pagePath } from '@schemas/layout/page-path'
+
+export const schema = defineBlock({
+  version: 1,
+  query: ['order', 't'],
+  secretQuery: ['t'],
+  props: () =>
+    z.strictObject({
+      level: z._default(z.int().check(z.gte(1), z.lte(2)), 1),
+      payPage: z._default(pagePath(), '/billing/pay'),
+    }),
+})
+
+export type Props = PropsOf<typeof schema>

@@ -1,0 +1,26 @@
+export const texts = {
+  title: { en: 'Your plan', th: 'แพ็กเกจของคุณ' },
+  price: { en: 'Price', th: 'ราคา' },
+  from: { en: 'From', th: 'เริ่ม' },
+  until: { en: 'Until', th: 'ใช้ได้ถึง' },
+  remind: {
+    en: 'It does not renew automatically. We remind you before it ends, and you pay when you like to go on.',
+    th: 'แพ็กเกจไม่ต่ออายุอัตโนมัติ เราจะเตือนก่อนหมดอายุ แล้วคุณค่อยชำระเมื่อต้องการใช้ต่อ',
+  },
+  afterPaying: { en: 'The period begins with your payment.', th: 'เริ่มนับเมื่อชำระเงินแล้ว' },
+  pay: { en: 'Pay {amount}', th: 'ชำระเงิน {amount}' },
+  review: { en: 'See the payment', th: 'ดูการชำระเงิน' },
+  bills: { en: 'My bills', th: 'บิลของฉัน' },
+  unknown: { en: 'Plan not found', th: 'ไม่พบแพ็กเกจนี้' },
+  unknownHint: { en: 'Sign in with the account that chose it.', th: 'กรุณาเข้าสู่ระบบด้วยบัญชีที่เลือกแพ็กเกจ' },
+  failed: { en: 'Couldn’t load the plan', th: 'โหลดแพ็กเกจไม่สำเร็จ' },
+  states: {
+    incomplete: { en: 'Waiting for payment', th: 'รอชำระเงิน' },
+    trialing: { en: 'Trial', th: 'ทดลองใช้' },
+    active: { en: 'Active', th: 'ใช้งานอยู่' },
+    past_due: { en: 'Overdue', th: 'เลยกำหนด' },
+    unpaid: { en: 'Ended', th: 'หมดอายุ' },
+    cancelled: { en: 'Cancelled', th: 'ยกเลิกแล้ว' },
+    paused: { en: 'Paused', th: 'พักไว้' },
+  },
+}

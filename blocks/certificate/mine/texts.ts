@@ -1,0 +1,15 @@
+export const texts = {
+  title: { en: 'Your certificate', th: 'ใบรับรองของคุณ' },
+  needed: { en: 'What the certificate needs', th: 'เงื่อนไขการรับใบรับรอง' },
+  parts: { en: 'Complete all parts: {done} of {total}', th: 'เรียนให้ครบทุกส่วน: {done} จาก {total}' },
+  score: { en: 'A score of at least {percent} %', th: 'คะแนนอย่างน้อย {percent} %' },
+  yourScore: { en: 'yours is {percent} %', th: 'คะแนนของคุณ {percent} %' },
+  months: { en: 'It is valid for {count} months.', th: 'ใบรับรองมีอายุ {count} เดือน' },
+  notGiven: { en: 'This lesson gives no certificate', th: 'บทเรียนนี้ไม่มีใบรับรอง' },
+  notEnrolled: { en: 'Join the lesson to earn its certificate.', th: 'ลงทะเบียนเรียนเพื่อรับใบรับรอง' },
+  join: { en: 'Join this lesson', th: 'ลงทะเบียนเรียน' },
+  met: { en: 'met', th: 'ครบแล้ว' },
+  missing: { en: 'still missing', th: 'ยังขาด' },
+  open: { en: 'Open the certificate', th: 'เปิดใบรับรอง' },
+  issued: { en: 'Issued on {date}', th: 'ออกเมื่อ {date}' },
+}

@@ -1,0 +1,3 @@
+import { Branches } from '@areas/organisation/ui/desk/branches'
+
+export const View = () => <Branches />

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+import { defineBlock, type PropsOf } from '@schemas/block'
+
+export const schema = defineBlock({ version: 1, access: 'user', props: () => z.strictObject({}) })
+
+export type Props = PropsOf<typeof schema>

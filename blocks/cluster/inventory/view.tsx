@@ -1,0 +1,3 @@
+import { Inventory } from '@areas/organisation/ui/desk/inventory'
+
+export const View = () => <Inventory />

@@ -1,0 +1,3 @@
+import { Members } from '@areas/organisation/ui/desk/members'
+
+export const View = () => <Members />

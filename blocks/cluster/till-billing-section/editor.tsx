@@ -1,0 +1,21 @@
+import { defineEditor } from '@kit/block-editor'
+
+export const editor = defineEditor({
+  label: { en: 'Till: receipts and shift', th: 'จุดขาย: ใบเสร็จและกะ' },
+  description: { en: 'The till, opened at the receipts of its shift.', th: 'เปิดเครื่องที่ใบเสร็จของกะ' },
+  also: 'pos cashier register แคชเชียร์ ขายหน้าร้าน',
+  icon: 'receipt',
+  category: 'data',
+  start: {},
+  fields: {
+    layout: {
+      label: { en: 'Device', th: 'อุปกรณ์' },
+      options: { desk: { en: 'Counter', th: 'เคาน์เตอร์' }, handheld: { en: 'In the hand', th: 'ถือในมือ' } },
+    },
+    hand: {
+      label: { en: 'Order at the side of', th: 'รายการขายอยู่ด้าน' },
+      options: { left: { en: 'the left hand', th: 'มือซ้าย' }, right: { en: 'the right hand', th: 'มือขวา' } },
+    },
+    pictures: { label: { en: 'Show pictures', th: 'แสดงรูปสินค้า' } },
+  },
+})

@@ -1,0 +1,97 @@
+import { type FormEvent, useId } from 'react'
+import { prices, whens } from '@schemas/events/entities/event-list'
+import { formats } from '@schemas/events/entities/event-options'
+import { eventTexts } from '@areas/events/ui/event-texts'
+import { usePage } from '@kit/boot'
+import { navigateTo } from '@kit/navigate'
+import { useT } from '@kit/t'
+import { Button } from '@kit/ui/button'
+import { Field } from '@kit/ui/field'
+import { Select } from '@kit/ui/select'
+import { TextInput } from '@kit/ui/text-input'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+const parameters = ['find', 'when', 'format', 'tag', 'price', 'left'] as const
+
+/** Search and filters as a form whose state is the page's address: it works without scripts too. */
+export function Filters({ id, tags }: { id: string; tags: readonly string[] }) {
+  const t = useT()
+  const own = useId()
+  const page = usePage()
+  const query = page?.query ?? {}
+  const open = (form: HTMLFormElement) => {
+    if (page === null) return
+    const values = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    )
+    const search = new URLSearchParams(values).toString()
+    navigateTo(search ? `${page.path}?${search}` : page.path)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    open(event.currentTarget)
+  }
+  const choice = (name: string, label: string, options: { value: string; label: string }[]) => (
+    <Field label={label} labelHidden>
+      <Select
+        name={name}
+        defaultValue={query[name] ?? ''}
+        options={options}
+        placeholder={label}
+        onChange={({ currentTarget: { form } }) => form && open(form)}
+      />
+    </Field>
+  )
+  return (
+    // Another address is another form: its controls begin with what that says.
+    <form
+      key={parameters.map((name) => query[name] ?? '').join('&')}
+      id={`${id}${own}`}
+      role="search"
+      method="get"
+      className={styles.filters}
+      onSubmit={submit}
+    >
+      <div className={styles.search}>
+        <Field label={t(texts.search)} labelHidden>
+          <TextInput
+            type="search"
+            name="find"
+            icon="search"
+            placeholder={t(texts.search)}
+            defaultValue={query.find ?? ''}
+            maxLength={100}
+          />
+        </Field>
+        <Button type="submit" look="secondary">
+          {t(texts.find)}
+        </Button>
+      </div>
+      <div className={styles.choices}>
+        {choice(
+          'when',
+          t(texts.when),
+          whens.map((value) => ({ value, label: t(texts.whens[value]) })),
+        )}
+        {choice(
+          'format',
+          t(texts.format),
+          formats.map((value) => ({ value, label: t(eventTexts.formats[value]) })),
+        )}
+        {tags.length > 1 &&
+          choice(
+            'tag',
+            t(texts.tag),
+            tags.map((value) => ({ value, label: value })),
+          )}
+        {choice(
+          'price',
+          t(texts.price),
+          prices.map((value) => ({ value, label: t(texts.prices[value]) })),
+        )}
+        {choice('left', t(texts.left), [{ value: 'yes', label: t(texts.withPlaces) }])}
+      </div>
+    </form>
+  )
+}

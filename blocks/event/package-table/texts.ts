@@ -1,0 +1,17 @@
+export const texts = {
+  title: { en: 'Packages', th: 'แพ็กเกจ' },
+  package: { en: 'Package', th: 'แพ็กเกจ' },
+  event: { en: 'Event', th: 'กิจกรรม' },
+  starts: { en: 'Starts', th: 'เริ่ม' },
+  price: { en: 'Price', th: 'ราคา' },
+  free: { en: 'Free', th: 'ไม่มีค่าใช้จ่าย' },
+  sold: { en: 'Sold', th: 'ขายแล้ว' },
+  held: { en: 'Held', th: 'กันไว้' },
+  left: { en: 'Left', th: 'คงเหลือ' },
+  unlimited: { en: 'Not limited', th: 'ไม่จำกัด' },
+  revenue: { en: 'Revenue', th: 'รายได้' },
+  search: { en: 'Search packages and events', th: 'ค้นหาแพ็กเกจและกิจกรรม' },
+  oneEvent: { en: 'Packages of one event', th: 'แพ็กเกจของกิจกรรมเดียว' },
+  none: { en: 'No packages yet', th: 'ยังไม่มีแพ็กเกจ' },
+  noneHint: { en: 'Packages are made in the workspace of an event.', th: 'สร้างแพ็กเกจได้ในหน้าจัดการของแต่ละกิจกรรม' },
+}

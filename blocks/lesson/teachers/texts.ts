@@ -1,0 +1,1 @@
+export const texts = { title: { en: 'Your teachers', th: 'ผู้สอน' } }

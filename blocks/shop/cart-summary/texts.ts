@@ -1,0 +1,21 @@
+export const texts = {
+  title: { en: 'Order summary', th: 'สรุปคำสั่งซื้อ' },
+  subtotal: { en: 'Subtotal', th: 'ค่าสินค้า' },
+  delivery: { en: 'Delivery', th: 'ค่าจัดส่ง' },
+  free: { en: 'Free', th: 'ฟรี' },
+  fee: { en: 'Cash-on-delivery fee', th: 'ค่าบริการเก็บเงินปลายทาง' },
+  total: { en: 'Total', th: 'ยอดรวม' },
+  vat: { en: 'VAT included: {amount}', th: 'รวมภาษีมูลค่าเพิ่ม {amount} แล้ว' },
+  later: { en: 'Calculated from your province', th: 'คิดตามจังหวัดที่จัดส่ง' },
+  province: { en: 'Deliver to', th: 'จัดส่งไปที่' },
+  choose: { en: 'Choose your province', th: 'เลือกจังหวัด' },
+  checkout: { en: 'Check out', th: 'สั่งซื้อ' },
+  edit: { en: 'Edit cart', th: 'แก้ไขตะกร้า' },
+  changed: { en: 'Something in your cart has changed.', th: 'มีรายการในตะกร้าที่เปลี่ยนไป' },
+  notDelivered: {
+    en: 'Something in your cart is not delivered to this province.',
+    th: 'มีสินค้าที่ยังไม่จัดส่งไปจังหวัดนี้',
+  },
+  failed: { en: 'Couldn’t calculate the total', th: 'คำนวณยอดรวมไม่สำเร็จ' },
+  times: { en: '× {count}', th: '× {count}' },
+}

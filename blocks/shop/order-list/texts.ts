@@ -1,0 +1,25 @@
+export const texts = {
+  title: { en: 'My orders', th: 'คำสั่งซื้อของฉัน' },
+  tabsLabel: { en: 'Orders by state', th: 'คำสั่งซื้อตามสถานะ' },
+  tabs: {
+    all: { en: 'All', th: 'ทั้งหมด' },
+    to_pay: { en: 'To pay', th: 'รอชำระ' },
+    to_ship: { en: 'Preparing', th: 'กำลังเตรียม' },
+    shipped: { en: 'Shipped', th: 'จัดส่งแล้ว' },
+    done: { en: 'Completed', th: 'เสร็จสิ้น' },
+    over: { en: 'Cancelled', th: 'ยกเลิก' },
+  },
+  none: { en: 'No orders yet', th: 'ยังไม่มีคำสั่งซื้อ' },
+  noneHere: { en: 'No orders in this state', th: 'ไม่มีคำสั่งซื้อในสถานะนี้' },
+  shop: { en: 'See all products', th: 'เลือกซื้อสินค้า' },
+  failed: { en: 'Couldn’t load your orders', th: 'โหลดคำสั่งซื้อไม่สำเร็จ' },
+  more: { en: 'and {count} more', th: 'และอีก {count} รายการ' },
+  reorder: { en: 'Order again', th: 'สั่งอีกครั้ง' },
+  pay: { en: 'Pay', th: 'ชำระเงิน' },
+  missed: { en: 'No longer available: {titles}', th: 'ไม่มีจำหน่ายแล้ว: {titles}' },
+  next: { en: 'Show more', th: 'แสดงเพิ่ม' },
+  claimed: {
+    en: 'We added {count} orders that you placed as a guest.',
+    th: 'เพิ่มคำสั่งซื้อที่คุณสั่งก่อนสมัครสมาชิก {count} รายการแล้ว',
+  },
+}

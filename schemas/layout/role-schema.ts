@@ -1,0 +1,4 @@
+import * as z from 'zod/mini'
+import { roles } from './role'
+
+export const role = z.enum(roles)

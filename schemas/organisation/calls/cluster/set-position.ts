@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../../call'
+import { positions } from '../../entities/position'
+import { rowId } from '../../entities/branch-fields'
+
+export const call = defineCall({
+  name: 'cluster/set-position',
+  summary: 'Gives a person of the site a position at a branch, or ends it. For managers.',
+  method: 'POST',
+  path: '/api/cluster/set-position',
+  access: 'manager',
+  scope: 'site',
+  resources: { branch: 'branch' },
+  audit: 'branch-position',
+  cache: 'none',
+  input: z.strictObject({
+    branch: rowId,
+    email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)),
+    position: z.nullable(z.enum(positions)),
+  }),
+  output: z.object({ member: z.optional(z.string()) }),
+  errors: [
+    { status: 404, message: 'Branch not found.' },
+    { status: 404, message: 'Nobody here has this address.' },
+  ],
+  examples: [
+    { input: { branch: 'none', email: 'user@alpha.example', position: 'cashier' }, as: 'manager', status: 404 },
+    { input: { branch: 'none', email: 'user@alpha.example', position: 'cashier' }, as: 'user', status: 403 },
+  ],
+})

@@ -1,0 +1,1 @@
+export { ShownPrice } from './ui/shown-price'

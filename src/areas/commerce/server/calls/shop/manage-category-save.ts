@@ -1,0 +1,12 @@
+import { call } from '@schemas/commerce/calls/shop/manage-category-save'
+import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
+import { handle } from '@gateway/call/handle'
+import { changedCategory } from '../../catalogue/category-error'
+import { saveCategory } from '../../catalogue/staff-categories'
+import { shopOf } from '../../shop-of'
+
+export const handler = handle(call, async (context) => {
+  const { input, tx, locale } = context
+  refuseImpersonator(context)
+  return tx(async (db) => changedCategory(await saveCategory(shopOf(context, db), input), locale))
+})

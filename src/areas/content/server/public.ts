@@ -1,0 +1,6 @@
+export { categoriesBySlug } from './domain/categories'
+export { countedAuthors, countedCategories, countedMonths, countedTags, isBy, isOfMonth } from './domain/count-posts'
+export { feedPath } from './domain/feed'
+export { currentCategory, findPost, findPreview } from './domain/find-post'
+export { postPath } from './domain/post-path'
+export { isListed } from './domain/readable-posts'

@@ -1,0 +1,38 @@
+export const eventTexts = {
+  missing: { en: 'There is no such event.', th: 'ไม่พบกิจกรรมนี้' },
+  failed: { en: 'This could not be loaded.', th: 'โหลดข้อมูลไม่สำเร็จ' },
+  again: { en: 'Try again', th: 'ลองอีกครั้ง' },
+  all: { en: 'All events', th: 'กิจกรรมทั้งหมด' },
+  free: { en: 'Free', th: 'ไม่มีค่าใช้จ่าย' },
+  from: { en: 'from {amount}', th: 'เริ่มต้น {amount}' },
+  left: { en: '{count} places left', th: 'เหลือ {count} ที่' },
+  oneLeft: { en: '1 place left', th: 'เหลือ 1 ที่' },
+  formats: {
+    onsite: { en: 'On site', th: 'จัดในสถานที่' },
+    online: { en: 'Online', th: 'ออนไลน์' },
+    hybrid: { en: 'On site and online', th: 'ในสถานที่และออนไลน์' },
+  },
+  states: {
+    open: { en: 'Open', th: 'เปิดรับ' },
+    soon: { en: 'Opens {date}', th: 'เปิดรับ {date}' },
+    full: { en: 'Full', th: 'เต็มแล้ว' },
+    closed: { en: 'Closed', th: 'ปิดรับแล้ว' },
+    cancelled: { en: 'Cancelled', th: 'ยกเลิก' },
+  },
+  eventStatuses: {
+    draft: { en: 'Draft', th: 'ฉบับร่าง' },
+    published: { en: 'Published', th: 'เผยแพร่แล้ว' },
+    live: { en: 'Live', th: 'กำลังจัด' },
+    completed: { en: 'Completed', th: 'จบแล้ว' },
+    cancelled: { en: 'Cancelled', th: 'ยกเลิกแล้ว' },
+    archived: { en: 'Archived', th: 'เก็บเข้าคลัง' },
+  },
+  statuses: {
+    requested: { en: 'Waiting for approval', th: 'รออนุมัติ' },
+    pending: { en: 'Waiting for payment', th: 'รอชำระเงิน' },
+    confirmed: { en: 'Confirmed', th: 'ยืนยันแล้ว' },
+    declined: { en: 'Declined', th: 'ไม่รับลงทะเบียน' },
+    expired: { en: 'Expired', th: 'หมดเวลา' },
+    cancelled: { en: 'Cancelled', th: 'ยกเลิกแล้ว' },
+  },
+}

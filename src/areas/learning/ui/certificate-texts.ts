@@ -1,0 +1,21 @@
+export const certificateTexts = {
+  statuses: {
+    valid: { en: 'Valid', th: 'ใช้ได้' },
+    expired: { en: 'Expired', th: 'หมดอายุแล้ว' },
+    revoked: { en: 'Revoked', th: 'ถูกเพิกถอน' },
+    reissued: { en: 'Replaced by a new one', th: 'ออกใบใหม่แทนแล้ว' },
+  },
+  name: { en: 'Name', th: 'ชื่อ' },
+  lesson: { en: 'Lesson', th: 'บทเรียน' },
+  length: { en: 'Length', th: 'จำนวนชั่วโมง' },
+  score: { en: 'Score', th: 'คะแนน' },
+  issued: { en: 'Issued', th: 'วันที่ออก' },
+  expires: { en: 'Valid until', th: 'ใช้ได้ถึง' },
+  code: { en: 'Code', th: 'รหัสใบรับรอง' },
+  issuer: { en: 'Issued by', th: 'ออกโดย' },
+  heading: { en: 'Heading', th: 'หัวเรื่อง' },
+  statement: { en: 'Text', th: 'ข้อความ' },
+  signed: { en: 'Signed by', th: 'ลงนามโดย' },
+  verifyAt: { en: 'Verify at {address}', th: 'ตรวจสอบได้ที่ {address}' },
+  scanToVerify: { en: 'Opens the page that verifies this certificate', th: 'เปิดหน้าตรวจสอบใบรับรองนี้' },
+}

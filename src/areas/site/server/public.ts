@@ -1,1 +1,0 @@
-export { isPublished } from './domain/posts-of'
