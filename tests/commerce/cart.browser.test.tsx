@@ -129,9 +129,12 @@ it('counts without a call, and sends one request for a burst of presses', async 
     cartOf([line('A', { quantity: (lines as { quantity: number }[])[0]?.quantity ?? 0 })], 2)
   show([<div key="b">{button}</div>, <div key="c">{cart}</div>])
   const more = page.getByRole('button', { name: 'One more' })
-  await more.click()
-  await more.click()
-  await more.click()
+  await expect.element(more).toBeVisible()
+  // From within the page: a slow machine must not stretch the burst over two requests.
+  for (let press = 0; press < 3; press++) {
+    more.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   await expect.element(page.getByRole('link', { name: 'Cart, 5 items' })).toBeInTheDocument()
   await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]?.body).toMatchObject({ token, version: 1, lines: [{ variant: 'A', quantity: 5 }] })

@@ -46,11 +46,17 @@ const come = (slug: string, pack: string) =>
     (error: unknown) => (error instanceof CallError ? error.code : 'killed'),
   )
 
-/** Ends the connections that wait for these rows, as when their gateway is killed. Answers how many there were. */
-async function killWaiting(wanted: number, quotas: string[]): Promise<number> {
+/**
+ * Ends the connections that wait for these rows, as when their gateway is killed. Answers how many there were. `onHeld` is
+ * called once the rows are locked: who comes from then on has to wait.
+ */
+async function killWaiting(wanted: number, quotas: string[], onHeld: () => void): Promise<number> {
   return database.db.transaction(async (holder) => {
     await holder.select().from(eventQuota).where(inArray(eventQuota.id, quotas)).for('update')
-    for (let tries = 0; ; tries++) {
+    onHeld()
+    for (;;) {
+      // Within a transaction the first look is kept.
+      await holder.execute(sql`SELECT pg_stat_clear_snapshot()`)
       const { rows } = (await holder.execute(sql`
         SELECT pid FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()
@@ -59,7 +65,6 @@ async function killWaiting(wanted: number, quotas: string[]): Promise<number> {
         for (const { pid } of rows) await holder.execute(sql`SELECT pg_terminate_backend(${pid})`)
         return rows.length
       }
-      if (tries > 1000) throw new Error('Nobody came.')
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   })
@@ -74,7 +79,11 @@ it(
       packages: [{ quotas: [0, 1] }, { quotas: [1, 0] }],
     })
     const packOf = (at: number) => made.packages[at % 2] ?? ''
-    const killing = killWaiting(4, made.quotas)
+    let killing = Promise.resolve(0)
+    await new Promise<void>((onHeld, reject) => {
+      killing = killWaiting(4, made.quotas, onHeld)
+      killing.catch(reject)
+    })
     const first = await allAtOnce(200, (at) => come(made.slug, packOf(at)))
     expect(await killing).toBe(4)
     expect(first.filter((each) => each === 'killed')).toHaveLength(4)
