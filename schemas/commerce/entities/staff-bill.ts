@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateInput } from '../../date-input'
 import { currency } from '../../constants'
 import { listState } from '../../list-state'
 import { vatClasses } from '../../money/vat'
@@ -50,7 +51,7 @@ export const billDraft = z.strictObject({
       }),
     )
     .check(z.minLength(1), z.maxLength(50)),
-  dueOn: z.optional(z.iso.date()),
+  dueOn: z.optional(dateInput()),
   note: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
 })
 export type BillDraft = z.infer<typeof billDraft>

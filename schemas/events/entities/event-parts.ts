@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../date-input'
 import { clock } from '../../layout/clock'
 import { formFieldFaults, formFields } from '../../layout/form-fields'
 import { assetName } from '../../layout/image'
@@ -17,7 +18,7 @@ export const eventSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z
 /** A slug as an address names it, which need not exist. */
 export const slugInput = z.string().check(z.maxLength(100))
 
-const moment = z.iso.datetime({ offset: true })
+const moment = momentInput()
 const webAddress = z.string().check(z.regex(/^https:\/\/[^\s]+$/), z.maxLength(500))
 const partId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 

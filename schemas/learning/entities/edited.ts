@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateInput } from '../../date-input'
 import { text } from '../../layout/text'
 import { itemBody, itemKinds, lessonId, lessonSlug, madeKind } from './item'
 import { lessonFields, roundStatuses } from './lesson'
@@ -25,7 +26,7 @@ export const sectionInput = z
     title: text(),
     opens: z._default(opening, 'at_once'),
     opensDays: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(3660)))),
-    opensOn: z.optional(z.nullable(z.iso.date())),
+    opensOn: z.optional(z.nullable(dateInput())),
     items: z.array(z.strictObject({ id: z.optional(lessonId), kind: madeKind, ...editedItem })).check(z.maxLength(200)),
   })
   .check(z.refine(({ opens, opensOn }) => opens !== 'on_date' || Boolean(opensOn), { path: ['opensOn'] }))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../date-input'
 import { answer, editedQuestion, shownQuestion } from './question'
 
 export const reviewTimes = ['never', 'submitted', 'closed'] as const
@@ -10,7 +11,7 @@ const reviewTime = z.enum(reviewTimes)
 export const reviewPolicy = z.strictObject({ score: reviewTime, marks: reviewTime, answers: reviewTime })
 export type ReviewPolicy = z.infer<typeof reviewPolicy>
 
-const moment = () => z._default(z.nullable(z.iso.datetime({ offset: true })), null)
+const moment = () => z._default(z.nullable(momentInput()), null)
 
 /** How an exam is taken. */
 export const examSettings = z.strictObject({
@@ -41,7 +42,12 @@ export type ExamSettings = z.infer<typeof examSettings>
 export const editedExam = z.object({
   item: z.string(),
   version: z.int(),
-  settings: examSettings,
+  /** Times as stored, also those of years that are refused today. */
+  settings: z.object({
+    ...examSettings.shape,
+    opensAt: z.nullable(z.string()),
+    closesAt: z.nullable(z.string()),
+  }),
   hasPassword: z.boolean(),
   questions: z.array(editedQuestion),
   /** How many attempts there are. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateInput, momentInput } from '../../date-input'
 import { namedPictures, shownPrice } from '../../commerce/entities/shelf'
 import { assetName } from '../../layout/image'
 import { richText } from '../../layout/rich-text'
@@ -122,10 +123,10 @@ export const lessonFields = {
 
 export const roundFields = {
   name: text(),
-  startsOn: z.iso.date(),
-  endsOn: z.iso.date(),
-  enrolFrom: z._default(z.nullable(z.iso.datetime({ offset: true })), null),
-  enrolUntil: z._default(z.nullable(z.iso.datetime({ offset: true })), null),
+  startsOn: dateInput(),
+  endsOn: dateInput(),
+  enrolFrom: z._default(z.nullable(momentInput()), null),
+  enrolUntil: z._default(z.nullable(momentInput()), null),
   capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100_000))), null),
   place: z._default(text(), ''),
   status: z._default(z.enum(['open', 'closed']), 'open'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateInput } from '../../date-input'
 import { currency } from '../../constants'
 
 /**
@@ -53,16 +54,13 @@ export const walletTransaction = z.object({
 })
 export type WalletTransaction = z.infer<typeof walletTransaction>
 
-/** A day in the range that every database accepts. */
-const day = z.iso.date().check(z.refine((value) => value >= '1900-01-01'))
-
 /** Query for a list of transactions. Dates are days in the site's time zone, both inclusive. */
 export const transactionQuery = {
   cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   filter: z.optional(z.enum(transactionFilters)),
-  from: z.optional(day),
-  to: z.optional(day),
+  from: z.optional(dateInput()),
+  to: z.optional(dateInput()),
   q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateInput } from '../../date-input'
 import { storedNumber } from '../../stored-number'
 import { color, status } from './status'
 
@@ -25,7 +26,7 @@ export const viewersSee = z.enum(['shared', 'all'])
 export type ViewersSee = z.infer<typeof viewersSee>
 
 export const workId = z.string().check(z.maxLength(64))
-export const day = z.iso.date()
+export const day = dateInput()
 export const projectKey = z.string().check(z.regex(/^[A-Z0-9]{2,8}$/))
 export const slug = z.string().check(
   z.maxLength(60),

@@ -4,10 +4,6 @@ export type Day = string
 const dayMs = 86_400_000
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 
-/** Whether a text is a day of the calendar; 31 February is none. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && addDays(text, 0) === text
-
 export const addDays = (day: Day, count: number): Day =>
   new Date(timeOf(day) + count * dayMs).toISOString().slice(0, 10)
 

@@ -1,7 +1,7 @@
 import { priorities, taskKinds } from '../entities/task'
 import { statusGroups } from '../entities/status'
 import type { QueryFilter } from '../entities/work-list'
-import { isDay } from './days'
+import { isDateInput } from '../../date-input'
 
 /** The terms of one filter: a task matches at least one of `any`, where there are some, and none of `not`. */
 export type Terms = { any: string[]; not: string[] }
@@ -20,7 +20,7 @@ const namedDays = ['none', 'overdue', 'today', 'week']
 function isDateTerm(term: string): boolean {
   if (namedDays.includes(term)) return true
   const ends = term.split('..')
-  return ends.length <= 2 && ends.some((end) => end !== '') && ends.every((end) => end === '' || isDay(end))
+  return ends.length <= 2 && ends.some((end) => end !== '') && ends.every((end) => end === '' || isDateInput(end))
 }
 
 const id = /^[\w-]{1,64}$/

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../../date-input'
 import { defineCall } from '../../../call'
 import { maxSatang } from '../../../money/satang'
 import { accessToken } from '../../entities/cart'
@@ -29,7 +30,7 @@ export const call = defineCall({
     intent: z.string().check(z.maxLength(64)),
     picture: z.base64().check(z.maxLength(maxBase64)),
     amount: z.optional(z.int().check(z.gte(1), z.lte(maxSatang))),
-    paidAt: z.optional(z.iso.datetime({ offset: true })),
+    paidAt: z.optional(momentInput()),
   }),
   output: paymentView,
   errors: [

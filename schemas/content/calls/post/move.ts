@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../../date-input'
 import { defineCall } from '../../../call'
 import { locales } from '../../../layout/locale'
 import { storedNumber } from '../../../stored-number'
@@ -22,8 +23,8 @@ export const call = defineCall({
     to: z.enum(postTargets),
     /** The languages to publish, schedule or take offline; all that there are by default. */
     locales: z.optional(z.array(z.enum(locales)).check(z.minLength(1), z.maxLength(locales.length))),
-    at: z.optional(z.iso.datetime({ offset: true })),
-    until: z.optional(z.iso.datetime({ offset: true })),
+    at: z.optional(momentInput()),
+    until: z.optional(momentInput()),
     note: z.optional(z.string().check(z.maxLength(2000))),
     /** Tells readers of the change by its date. */
     changed: z.optional(z.boolean()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../../date-input'
 import type { SeenFrame } from '../../../boot'
 import { defineCall } from '../../../call'
 import { locales } from '../../../layout/locale'
@@ -16,7 +17,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({ role, locale: z.enum(locales), at: z.optional(z.iso.datetime({ offset: true })) }),
+  input: z.strictObject({ role, locale: z.enum(locales), at: z.optional(momentInput()) }),
   output: z.object({ frame: z.custom<SeenFrame>() }),
   errors: [{ status: 403, message: 'You can only view the site as your own role or a lower one.' }],
   examples: [

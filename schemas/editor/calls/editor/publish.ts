@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../../date-input'
 import { defineCall } from '../../../call'
 import { releasedDocument, releaseNote, seenDraft, themeToPublish } from '../../entities/release'
 import { documentKey } from '../../../layout/document-key'
@@ -28,7 +29,7 @@ export const call = defineCall({
       seen: z.optional(z.record(documentKey, seenDraft)),
       theme: z.optional(themeToPublish),
       note: z._default(releaseNote, ''),
-      at: z.optional(z.iso.datetime({ offset: true })),
+      at: z.optional(momentInput()),
     })
     .check(
       z.refine(({ keys, theme }) => keys.length > 0 || theme !== undefined, {
@@ -67,7 +68,7 @@ export const call = defineCall({
   examples: [
     { input: { keys: ['page:/no-such-page'] }, as: 'manager', status: 404 },
     { input: { keys: ['page:/'] }, as: 'manager', status: 409 },
-    { input: { keys: ['page:/'], at: '2999-01-01T00:00:00Z' }, as: 'manager', status: 400 },
+    { input: { keys: ['page:/'], at: '2199-01-01T00:00:00Z' }, as: 'manager', status: 400 },
     { input: { keys: [], theme: { name: 'academy', version: 0 } }, as: 'manager', status: 403 },
     { input: { keys: [], theme: { name: 'no-such-theme', version: 0 } }, as: 'admin', status: 404 },
     { input: { keys: 'all' }, as: 'user', status: 403 },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../../date-input'
 import { defineCall } from '../../../call'
 import { unknownEvent } from '../../entities/event'
 import { eventId } from '../../entities/event-parts'
@@ -13,7 +14,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { event: 'event' },
   cache: 'private',
-  input: z.strictObject({ event: eventId, since: z.optional(z.iso.datetime({ offset: true })) }),
+  input: z.strictObject({ event: eventId, since: z.optional(momentInput()) }),
   output: scanPack,
   errors: [unknownEvent],
   examples: [

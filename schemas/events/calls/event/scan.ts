@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../../date-input'
 import { defineCall } from '../../../call'
 import { unknownEvent } from '../../entities/event'
 import { eventId } from '../../entities/event-parts'
 import { scanResult } from '../../entities/scan'
 
-const moment = z.iso.datetime({ offset: true })
+const moment = momentInput()
 
 export const call = defineCall({
   name: 'event/scan',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../../date-input'
 import { defineCall } from '../../../call'
 import { chartShare } from '../../entities/chart-share'
 import { chartId, unknownChart } from '../../entities/saved-chart'
@@ -18,7 +19,7 @@ export const call = defineCall({
     id: chartId,
     shows: z._default(z.boolean(), false),
     /** ISO time; null: it never expires. */
-    expires: z._default(z.nullable(z.iso.datetime()), null),
+    expires: z._default(z.nullable(momentInput()), null),
   }),
   output: chartShare,
   errors: [

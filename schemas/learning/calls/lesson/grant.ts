@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../../date-input'
 import { defineCall } from '../../../call'
 import { lessonId } from '../../entities/item'
 import { unknownLesson, unknownRound } from '../../entities/lesson'
@@ -20,7 +21,7 @@ export const call = defineCall({
       .array(z.string().check(z.trim(), z.minLength(3), z.maxLength(254)))
       .check(z.minLength(1), z.maxLength(500)),
     round: z.optional(lessonId),
-    until: z.optional(z.iso.datetime({ offset: true })),
+    until: z.optional(momentInput()),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   }),
   output: z.object({

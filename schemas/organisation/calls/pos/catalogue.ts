@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../../date-input'
 import { defineCall } from '../../../call'
 import { vatClasses } from '../../../money/vat'
 import { shownGroup } from '../../entities/option-group'
@@ -37,7 +38,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({
     branch: z.string().check(z.maxLength(64)),
-    since: z.optional(z.iso.datetime()),
+    since: z.optional(momentInput()),
     after: z.optional(z.string().check(z.maxLength(64))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 300),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentInput } from '../../../date-input'
 import { defineCall } from '../../../call'
 
 export const call = defineCall({
@@ -15,7 +16,7 @@ export const call = defineCall({
     branch: z.string().check(z.maxLength(64)),
     shift: z.optional(z.string().check(z.maxLength(64))),
     q: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-    before: z.optional(z.iso.datetime()),
+    before: z.optional(momentInput()),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   output: z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { monthInput } from '../../../date-input'
 import { defineCall } from '../../../call'
 import { movedTo, postCard, subjectHead } from '../../entities/post'
 
@@ -20,7 +21,7 @@ export const call = defineCall({
     /** An author's slug. */
     author: z.optional(z.string().check(z.maxLength(80))),
     /** Of publication, in the site's time zone: `2026-11`. */
-    month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
+    month: z.optional(monthInput()),
     featured: z.optional(z.union([z.boolean(), z.stringbool()])),
     q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
     cursor: z.optional(z.string().check(z.maxLength(200))),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { isDateInput } from '@schemas/date-input'
 import { readOnly, type SharePermissions } from '@schemas/files/entities/share'
 import { hashPassword } from '@gateway/auth/passwords'
 import { share } from '@gateway/db/share-tables'
@@ -171,7 +172,8 @@ const namedPermissions = (permissions: Wanted['permissions']): Partial<SharePerm
 function readExpiry(text: string | null, act: FileOperation): Date | null {
   if (text === null || text === '') return null
   const at = new Date(text)
-  if (Number.isNaN(at.getTime())) throw fieldError('shareExpire', 'date', act)
+  if (Number.isNaN(at.getTime()) || !isDateInput(at.toISOString().slice(0, 10)))
+    throw fieldError('shareExpire', 'date', act)
   if (at.getTime() <= Date.now()) throw fieldError('shareExpire', 'past', act)
   return at
 }
