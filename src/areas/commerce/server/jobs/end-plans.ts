@@ -17,7 +17,7 @@ export const job = defineJob({
     const now = new Date()
     const shop = { tx, site: siteId, now, timeZone: site.space.timeZone }
     const [lapsed, reminded] = [await lapsePlans(shop), await remindOfPlans(shop)]
-    const url = `${siteOrigin(services.settings, site, services.settings.gatewayOrigin)}/billing/payment`
+    const url = `${siteOrigin(services.settings, site)}/billing/payment`
     const notices = [...lapsed.notices, ...reminded.notices]
     for (const notice of notices) {
       const { id, email, firstname, locale } = notice.person

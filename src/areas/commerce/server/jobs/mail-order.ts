@@ -26,7 +26,7 @@ export const job = defineJob({
     if (email === null) return
     const locale = order.locale === 'en' ? 'en' : 'th'
     const token = openOrderToken({ site: siteId, seal: services.seal }, order)
-    const origin = siteOrigin(services.settings, site, services.settings.gatewayOrigin)
+    const origin = siteOrigin(services.settings, site)
     const path = `/shop/orders/${encodeURIComponent(order.id)}`
     const { amount, reason, carrier, tracking } = event.data
     await queueMail(tx, services, site, {

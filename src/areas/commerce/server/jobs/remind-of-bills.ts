@@ -21,7 +21,7 @@ export const job = defineJob({
     const now = new Date()
     const { timeZone } = site.space
     const { bills, isMore } = await remindOfBills({ tx, site: siteId, now, timeZone })
-    const origin = siteOrigin(services.settings, site, services.settings.gatewayOrigin)
+    const origin = siteOrigin(services.settings, site)
     for (const bill of bills) {
       const { orderId, payerEmail, payerName, dueOn } = bill
       // A bill is paid through its order, which it gets when it is opened.

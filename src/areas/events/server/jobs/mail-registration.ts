@@ -37,7 +37,7 @@ export const job = defineJob({
     const { locale } = registration
     const place = { locale, timeZone: site.space.timeZone }
     const venue = of.venue ? [pickText(of.venue.name, locale), pickText(of.venue.address, locale)] : []
-    const origin = siteOrigin(services.settings, site, services.settings.gatewayOrigin)
+    const origin = siteOrigin(services.settings, site)
     await queueMail(tx, services, site, {
       purpose: 'event',
       to: {

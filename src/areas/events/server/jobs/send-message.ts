@@ -15,7 +15,7 @@ export const job = defineJob({
   run: async (tx, { site: siteId, servedSite: site, services, runAgain, afterCommit }, { message: id }) => {
     const next = await nextRecipients(tx, id)
     if (!next || !site) return 0
-    const origin = siteOrigin(services.settings, site, services.settings.gatewayOrigin)
+    const origin = siteOrigin(services.settings, site)
     for (const { id: row, email, name, locale, codeSealed, personId } of next.people) {
       const code = openCode(services.seal, codeSealed, { site: siteId, table: 'event_registration', row })
       if (email === null || code === undefined) continue

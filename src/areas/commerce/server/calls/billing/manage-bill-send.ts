@@ -28,7 +28,7 @@ export const handler = handle(call, async (context) => {
     const order = of.order === null ? undefined : await lockOrder(db, of.order)
     const row = await lockBill(shop, input.bill)
     if (!row || !order || (row.status !== 'open' && row.status !== 'part_paid')) throw shopError('fixedBill', locale)
-    const origin = siteOrigin(services.settings, site, services.settings.gatewayOrigin)
+    const origin = siteOrigin(services.settings, site, context.origin)
     const address = `${origin}/billing/pay?order=${encodeURIComponent(order.id)}&t=${await tokenOf(shop, order)}`
     if (input.by === 'mail') {
       if (row.payerEmail === null) throw shopError('noBillMail', locale)

@@ -39,7 +39,7 @@ export const handler = handle(call, async (context) => {
         .select()
         .from(person)
         .where(and(eq(person.role, 'admin'), eq(person.status, 'active')))
-      const url = `${siteOrigin(services.settings, site, services.settings.gatewayOrigin)}/cluster/bills`
+      const url = `${siteOrigin(services.settings, site, context.origin)}/cluster/bills`
       const name = [me.firstname, me.lastname].filter(Boolean).join(' ') || me.email
       for (const { id, email, firstname, locale: own } of admins)
         await queueMail(db, services, site, {
