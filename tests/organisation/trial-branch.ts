@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { issuer } from '@areas/commerce/server/tables'
-import type { Staff } from '@areas/organisation/server/domain/staff'
+import { readStoredOrganisation, type Staff } from '@areas/organisation/server/domain/staff'
 import { openRegister } from '@areas/organisation/server/domain/open-register'
 import { openShift } from '@areas/organisation/server/domain/shifts'
 import { saveBranch, saveOrganisation, saveRegister } from '@areas/organisation/server/domain/save-branches'
@@ -54,7 +54,8 @@ export async function openTill(database: Database, code: string, more: Partial<S
         vatFrom: '2020-01-01',
       })
       .onConflictDoNothing()
-    await saveOrganisation(staff, { name: 'Trial', dayStart: 240, cashStep: 25, cashWay: 'down' })
+    if (!(await readStoredOrganisation(tx)))
+      await saveOrganisation(staff, { name: 'Trial', dayStart: 240, cashStep: 25, cashWay: 'down' })
     const branch = await saveBranch(staff, {
       name: `Branch ${code}`,
       address: '',

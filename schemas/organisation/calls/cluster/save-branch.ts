@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { branchFields, rowId, rowVersion } from '../../entities/branch-fields'
+import { branchFields, rowId, rowVersion, versionIfKnown } from '../../entities/branch-fields'
 
 export const call = defineCall({
   name: 'cluster/save-branch',
@@ -12,7 +12,9 @@ export const call = defineCall({
   resources: { id: 'branch' },
   audit: 'branch-save',
   cache: 'none',
-  input: z.strictObject({ id: z.optional(rowId), version: z.optional(rowVersion), ...branchFields }),
+  input: z
+    .strictObject({ id: z.optional(rowId), version: z.optional(rowVersion), ...branchFields })
+    .check(versionIfKnown),
   output: z.object({ id: z.string(), version: z.int() }),
   errors: [
     { status: 404, message: 'Branch not found.' },

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { text } from '../../../layout/text'
-import { rowVersion } from '../../entities/branch-fields'
+import { ownName, rowVersion } from '../../entities/branch-fields'
 
 export const call = defineCall({
   name: 'cluster/save-organisation',
@@ -13,10 +12,11 @@ export const call = defineCall({
   audit: 'organisation-save',
   cache: 'none',
   input: z.strictObject({
-    name: text(),
+    name: ownName(),
     dayStart: z._default(z.int().check(z.gte(0), z.lte(1439)), 240),
     cashStep: z._default(z.union([z.literal(0), z.literal(25), z.literal(50), z.literal(100)]), 25),
     cashWay: z._default(z.enum(['down', 'nearest']), 'down'),
+    /** Of what is stored; absent where nothing is. */
     version: z.optional(rowVersion),
   }),
   output: z.object({ version: z.int() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { registerCode, rowId, rowVersion } from '../../entities/branch-fields'
+import { registerCode, rowId, rowVersion, versionIfKnown } from '../../entities/branch-fields'
 
 export const call = defineCall({
   name: 'cluster/save-register',
@@ -12,20 +12,23 @@ export const call = defineCall({
   resources: { id: 'register', branch: 'branch' },
   audit: 'register-save',
   cache: 'none',
-  input: z.strictObject({
-    id: z.optional(rowId),
-    version: z.optional(rowVersion),
-    branch: rowId,
-    code: registerCode,
-    name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
-    machineNo: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
-    retired: z.optional(z.boolean()),
-  }),
+  input: z
+    .strictObject({
+      id: z.optional(rowId),
+      version: z.optional(rowVersion),
+      branch: rowId,
+      code: registerCode,
+      name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+      machineNo: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+      retired: z.optional(z.boolean()),
+    })
+    .check(versionIfKnown),
   output: z.object({ id: z.string(), version: z.int() }),
   errors: [
     { status: 404, message: 'Branch not found.' },
     { status: 404, message: 'Register not found.' },
     { status: 409, message: 'This code is taken.' },
+    { status: 409, message: 'This was changed elsewhere meanwhile.' },
     { status: 409, message: 'A shift is open at this register. Close it first.' },
   ],
   examples: [

@@ -16,13 +16,20 @@ export async function saveOrganisation(
   { version, ...fields }: ParsedInputOf<typeof saveOrganisationCall>,
 ): Promise<{ version: number }> {
   const [before] = await tx.select().from(organisation).for('update')
-  if (before && version !== undefined && version !== before.version)
+  if (before && version !== before.version)
     throw clusterError('stale', locale, { details: { ...before, siteId: undefined } })
-  const [row] = await tx
-    .insert(organisation)
-    .values({ siteId: site, ...fields })
-    .onConflictDoUpdate({ target: organisation.siteId, set: { ...fields, version: sql`${organisation.version} + 1` } })
-    .returning({ version: organisation.version })
+  const [row] = before
+    ? await tx
+        .update(organisation)
+        .set({ ...fields, version: sql`${organisation.version} + 1` })
+        .returning({ version: organisation.version })
+    : await tx
+        .insert(organisation)
+        .values({ siteId: site, ...fields })
+        .onConflictDoNothing()
+        .returning({ version: organisation.version })
+  // Written by someone else at the same time.
+  if (!row) throw clusterError('stale', locale)
   await recordAudit(tx, {
     site,
     person: actor,
@@ -31,7 +38,7 @@ export async function saveOrganisation(
     ...(before ? { before: { name: before.name } } : {}),
     after: { name: fields.name },
   })
-  return { version: row?.version ?? 1 }
+  return { version: row.version }
 }
 
 export async function saveBranch(
@@ -40,7 +47,7 @@ export async function saveBranch(
 ): Promise<{ id: string; version: number }> {
   const { tx, site, locale, actor } = staff
   const before = id === undefined ? undefined : (await branchOf(staff, id)).branch
-  if (before && version !== undefined && version !== before.version) throw clusterError('stale', locale)
+  if (before && version !== before.version) throw clusterError('stale', locale)
   const branchId = before?.id ?? randomUUID()
   const [row] = before
     ? await tx
@@ -85,7 +92,7 @@ export async function saveRegister(
           .where(and(eq(register.id, id), eq(register.branchId, of.id)))
           .for('update')
   if (id !== undefined && !before) throw clusterError('unknownRegister', locale)
-  if (before && version !== undefined && version !== before.version) throw clusterError('stale', locale)
+  if (before && version !== before.version) throw clusterError('stale', locale)
   const [other] = await tx
     .select({ id: register.id })
     .from(register)
