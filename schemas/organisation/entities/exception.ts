@@ -6,5 +6,9 @@ export const exceptionKinds = [
   'missing_number',
   'set_aside',
   'cash_difference',
+  'time',
+  'device',
+  'rounding',
+  'number_jump',
 ] as const
 export type ExceptionKind = (typeof exceptionKinds)[number]

@@ -17,7 +17,9 @@ export const shiftView = z.object({
   closedAt: z.optional(z.string()),
   sales: z.int(),
   refunds: z.int(),
+  /** The first of the numbers that are missing, and how many there are. */
   missing: z.array(z.int()),
+  missingCount: z.optional(z.int()),
   counted: z.optional(byTender),
   expected: z.optional(byTender),
   difference: z.optional(byTender),

@@ -22,6 +22,7 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'Register not found.' },
     { status: 409, message: 'This register is open on another device.' },
+    { status: 409, message: 'The register {code} is retired. Choose another one.' },
   ],
   examples: [
     { input: { register: 'none', device: null }, as: 'manager', status: 404 },

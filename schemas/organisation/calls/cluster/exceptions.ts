@@ -5,7 +5,8 @@ import { rowId } from '../../entities/branch-fields'
 
 export const call = defineCall({
   name: 'cluster/exceptions',
-  summary: 'What someone has to look at: oversold stock, other prices, late and missing sales, cash differences.',
+  summary:
+    'What someone has to look at: oversold stock, other prices, late and missing sales, cash differences; the newest first.',
   method: 'GET',
   path: '/api/cluster/exceptions',
   access: 'user',
@@ -13,7 +14,12 @@ export const call = defineCall({
   scope: 'site',
   resources: { branch: 'branch' },
   cache: 'private',
-  input: z.strictObject({ branch: rowId, status: z._default(z.enum(['open', 'settled']), 'open') }),
+  input: z.strictObject({
+    branch: rowId,
+    status: z._default(z.enum(['open', 'settled']), 'open'),
+    cursor: z.optional(z.string().check(z.maxLength(500))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+  }),
   output: z.object({
     items: z.array(
       z.object({
@@ -26,6 +32,7 @@ export const call = defineCall({
         at: z.string(),
       }),
     ),
+    next: z.optional(z.string()),
   }),
   errors: [{ status: 404, message: 'Branch not found.' }],
   examples: [{ input: { branch: 'none' }, as: 'manager', status: 404 }],

@@ -24,6 +24,7 @@ export const call = defineCall({
   output: shiftView,
   errors: [
     { status: 404, message: 'Shift not found.' },
+    { status: 403, message: 'This device was revoked. A lead can end what is open on it.' },
     { status: 403, message: 'Only leads take cash out.' },
     { status: 409, message: 'This shift was closed at {time}.' },
   ],

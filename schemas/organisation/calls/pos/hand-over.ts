@@ -17,6 +17,8 @@ export const call = defineCall({
   input: z.strictObject({
     register: z.string().check(z.maxLength(64)),
     segment: z.string().check(z.maxLength(64)),
+    /** Which one sends: what a cashier hands over from another than the segment's is reported. */
+    device: z.optional(z.string().check(z.minLength(8), z.maxLength(80))),
     sales: z.array(tillSale).check(z.minLength(1), z.maxLength(50)),
   }),
   output: z.object({ sales: z.array(handedOver) }),

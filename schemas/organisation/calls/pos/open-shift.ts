@@ -24,6 +24,7 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'Register not found.' },
     { status: 409, message: 'This register is open on another device.' },
+    { status: 409, message: 'The register {code} is retired. Choose another one.' },
     { status: 409, message: 'A shift is already open at this register.' },
   ],
   examples: [

@@ -54,6 +54,7 @@ export const call = defineCall({
     { status: 404, message: 'Register not found.' },
     { status: 403, message: 'A lead has to bind this device first.' },
     { status: 409, message: 'This register is open on another device.' },
+    { status: 409, message: 'The register {code} is retired. Choose another one.' },
   ],
   examples: [
     { input: { register: 'none', device: 'device-of-an-example' }, as: 'manager', status: 404 },

@@ -3,6 +3,7 @@ import { person } from '@gateway/db/tables'
 import { mayAs, type Position } from '@schemas/organisation/entities/position'
 import type { ShiftView } from '@schemas/organisation/entities/shift-view'
 import { posRefund, posSale, tillCashMove } from '../tables'
+import { countOf, shownMissing } from './gaps'
 import type { ShiftRow } from './shifts'
 import type { Staff } from './staff'
 
@@ -29,7 +30,8 @@ export async function describeShift({ tx }: Pick<Staff, 'tx'>, row: ShiftRow, po
     ...(row.closedAt ? { closedAt: row.closedAt.toISOString() } : {}),
     sales: sales?.n ?? 0,
     refunds: refunds?.n ?? 0,
-    missing: row.missing,
+    missing: row.missing.slice(0, shownMissing),
+    missingCount: Math.max(row.missing.length, countOf(row.missingRanges)),
     ...(row.counts ? { counted: row.counts.tenders } : {}),
     ...(seesExpected && row.expected && row.difference ? { expected: row.expected, difference: row.difference } : {}),
     moves: moves.map(({ id, kind, amount, reason, createdAt }) => ({

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { priceTillSale, readTillVariants, sellAtTill, tillIssuer } from '@areas/commerce/server/public'
 import { toSatang } from '@schemas/money/satang'
-import type { Position } from '@schemas/organisation/entities/position'
+import { mayAs, type Position } from '@schemas/organisation/entities/position'
 import { type HandedOver, receiptNumber, type TillSale } from '@schemas/organisation/entities/sale'
 import { posSale, registerSegment, tillShift } from '../tables'
 import { hourOf } from './business-day'
 import { cashierPosition } from './cashier-position'
 import { addException } from './exceptions'
+import { maxJump } from './gaps'
 import { reportDifferences } from './price-differences'
 import { addToDay } from './sales-day'
-import type { RegisterRow } from './registers'
+import { nextSeq, type RegisterRow } from './registers'
+import { saleTime } from './sale-time'
 import { extrasOf } from './option-groups'
 import { moneyOf } from './tender-money'
 import type { BranchRow, Staff } from './staff'
@@ -19,6 +21,8 @@ type Place = {
   branch: BranchRow
   register: RegisterRow
   segment: string
+  /** The device that hands over. */
+  device?: string | undefined
   /** Of the person who hands over. */
   position: Position
 }
@@ -65,7 +69,7 @@ export async function handOver(staff: Staff, place: Place, sale: TillSale): Prom
     .from(registerSegment)
     .where(and(eq(registerSegment.id, place.segment), eq(registerSegment.registerId, register.id)))
     .for('update')
-  if (!shift || !segment) return setAside('shift')
+  if (!shift || !segment || shift.segmentId !== segment.id) return setAside('shift')
   const number = receiptNumber(register.code, segment.no, sale.seq)
   const [known] = await tx.select().from(posSale).where(eq(posSale.orderId, sale.id))
   if (known) return known.contentHash === contentHash ? { id: sale.id, state: 'known', number } : setAside('content')
@@ -74,7 +78,11 @@ export async function handOver(staff: Staff, place: Place, sale: TillSale): Prom
     .from(posSale)
     .where(and(eq(posSale.segmentId, segment.id), eq(posSale.seq, sale.seq)))
   if (taken) return setAside('number')
-  const at = new Date(sale.at)
+  // One number far beyond the others would leave none for the sales after it.
+  if (sale.seq >= (await nextSeq(staff, segment.id)) + maxJump) return setAside('number_jump')
+  const { at, isByDevice } = saleTime(sale.at, shift, staff.now)
+  const isLead = mayAs(place.position, 'lead')
+  if (segment.revokedAt && at > segment.revokedAt && !isLead) return setAside('device')
   const cashier = sale.cashier ?? staff.actor
   const position = await cashierPosition(staff, { branch: branch.id, cashier, at, sender: place.position })
   if (!position) return setAside('cashier')
@@ -141,7 +149,9 @@ export async function handOver(staff: Staff, place: Place, sale: TillSale): Prom
   await addToDay(staff, { branch: branch.id, businessDate: shift.businessDate, hour }, sold.lines)
   await tx.update(registerSegment).set({ seenAt: staff.now }).where(eq(registerSegment.id, segment.id))
   const isLate = shift.status === 'closed'
-  await reportDifferences(staff, { branch, sale, number, sold, variants, isLate, cashier, position })
+  const device = segment.revokedAt ? 'revoked' : isLead || place.device === segment.deviceId ? undefined : 'other'
+  const stored = { branch, sale, number, sold, variants, isLate, cashier, position, sender: place.position }
+  await reportDifferences(staff, { ...stored, at, isByDevice, device })
   return { id: sale.id, state: 'stored', number }
 }
 
@@ -149,9 +159,19 @@ export async function handOver(staff: Staff, place: Place, sale: TillSale): Prom
 function contradiction(sale: TillSale, priced: () => number): string | undefined {
   const money = moneyOf(sale)
   if (new Set(sale.lines.map(({ id }) => id)).size < sale.lines.length || sale.discount > grossOf(sale)) return 'total'
-  if (priced() !== sale.total) return 'total'
+  if (totalOf(priced) !== sale.total) return 'total'
   if (sale.change > money.cash || (sale.rounding !== 0 && money.cash === 0)) return 'tenders'
   return money.cash + money.bank - sale.change === sale.total + sale.rounding ? undefined : 'tenders'
+}
+
+/** Nothing where amounts add up to more than money is reckoned with. */
+function totalOf(priced: () => number): number | undefined {
+  try {
+    return priced()
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 const grossOf = ({ lines }: TillSale): number =>

@@ -31,6 +31,22 @@ const messages = {
     en: 'This register is open on another device.',
     th: 'เครื่องแคชเชียร์นี้เปิดอยู่บนอุปกรณ์อื่น',
   },
+  revoked: {
+    code: 'forbidden',
+    en: 'This device was revoked. A lead can end what is open on it.',
+    th: 'อุปกรณ์นี้ถูกยกเลิกแล้ว ให้หัวหน้ากะปิดรายการที่ค้างอยู่บนเครื่องนี้',
+  },
+  retired: {
+    code: 'conflict',
+    en: 'The register {code} is retired. Choose another one.',
+    th: 'เครื่อง {code} เลิกใช้แล้ว กรุณาเลือกเครื่องอื่น',
+  },
+  freeLines: {
+    code: 'nothing_to_do',
+    en: 'These items were free: there is no money to give back.',
+    th: 'รายการเหล่านี้ไม่มีค่าใช้จ่าย จึงไม่มีเงินให้คืน',
+  },
+  unknownLine: { code: 'not_found', en: 'This receipt has no such item.', th: 'ใบเสร็จนี้ไม่มีรายการที่เลือก' },
   shiftIsOpen: {
     code: 'conflict',
     en: 'A shift is already open at this register.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, max } from 'drizzle-orm'
-import type { Position } from '@schemas/organisation/entities/position'
+import { mayAs, type Position } from '@schemas/organisation/entities/position'
 import { posSale, register, registerSegment, tillShift } from '../tables'
 import { clusterError } from './messages'
 import { branchOf, type BranchRow, type Staff } from './staff'
@@ -20,6 +20,32 @@ export async function registerOf(
   return { register: row, ...own }
 }
 
+/** The same, locked: nobody binds or revokes its device, opens a shift or retires it meanwhile. */
+export async function lockRegister(staff: Staff, id: string): Promise<Awaited<ReturnType<typeof registerOf>>> {
+  const own = await registerOf(staff, id)
+  const [row] = await staff.tx.select().from(register).where(eq(register.id, id)).for('update')
+  if (!row) throw clusterError('unknownRegister', staff.locale)
+  return { ...own, register: row }
+}
+
+export function refuseRetired({ locale }: Pick<Staff, 'locale'>, { retiredAt, code }: RegisterRow): void {
+  if (retiredAt) throw clusterError('retired', locale, { values: { code } })
+}
+
+/** A device that was revoked does nothing for a cashier any more; a lead ends what is open there. */
+export async function refuseRevoked(
+  { tx, locale }: Pick<Staff, 'tx' | 'locale'>,
+  segment: string,
+  position: Position,
+): Promise<void> {
+  if (mayAs(position, 'lead')) return
+  const [row] = await tx
+    .select({ revokedAt: registerSegment.revokedAt })
+    .from(registerSegment)
+    .where(eq(registerSegment.id, segment))
+  if (row?.revokedAt) throw clusterError('revoked', locale)
+}
+
 /** The device that numbers receipts of a register now. */
 export async function liveSegment({ tx }: Pick<Staff, 'tx'>, registerId: string): Promise<SegmentRow | undefined> {
   const [row] = await tx
@@ -36,7 +62,8 @@ export async function bindDevice(
   device: { id: string; name: string },
 ): Promise<SegmentRow> {
   const { tx, site, now, locale, actor } = staff
-  await tx.select({ id: register.id }).from(register).where(eq(register.id, row.id)).for('update')
+  const { register: locked } = await lockRegister(staff, row.id)
+  refuseRetired(staff, locked)
   const live = await liveSegment(staff, row.id)
   if (live?.deviceId === device.id) return live
   if (await openShiftOf(staff, row.id)) throw clusterError('otherDevice', locale)
@@ -87,7 +114,9 @@ export async function openShiftOf(
 }
 
 /** The device may no longer number receipts; what it has not handed over is still taken, of a lead. */
-export async function revokeDevice({ tx, now }: Staff, row: RegisterRow): Promise<void> {
+export async function revokeDevice(staff: Staff, row: RegisterRow): Promise<void> {
+  const { tx, now } = staff
+  await lockRegister(staff, row.id)
   await tx
     .update(registerSegment)
     .set({ revokedAt: now })

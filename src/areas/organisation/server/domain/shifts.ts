@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 import { bookTillCash } from '@areas/commerce/server/public'
 import { type Pieces, sumOfPieces } from '@schemas/organisation/entities/pieces'
 import { mayAs } from '@schemas/organisation/entities/position'
@@ -7,10 +7,11 @@ import type { TenderCount } from '@schemas/organisation/entities/tender'
 import { zonedParts } from '@schemas/zoned-parts'
 import { posSale, tillCashMove, tillShift } from '../tables'
 import { businessDayOf } from './business-day'
-import { addException } from './exceptions'
+import { addException, addExceptions } from './exceptions'
 import { expectedOf } from './expected-cash'
+import { countOf, type Gap, gapsOf, maxJump, numbersOf, shownMissing } from './gaps'
 import { clusterError } from './messages'
-import { liveSegment, nextSeq, openShiftOf, registerOf } from './registers'
+import { liveSegment, lockRegister, nextSeq, openShiftOf, refuseRetired, refuseRevoked } from './registers'
 import { branchOf, readOrganisation, type Staff } from './staff'
 
 export type ShiftRow = typeof tillShift.$inferSelect
@@ -34,7 +35,9 @@ export async function openShift(
   input: { register: string; device: string; float: Pieces },
 ): Promise<ShiftRow> {
   const { tx, site, now, timeZone, locale, actor } = staff
-  const { register, branch } = await registerOf(staff, input.register)
+  // Behind the register's lock: a device that is bound or revoked meanwhile, and a register that is retired, is seen.
+  const { register, branch } = await lockRegister(staff, input.register)
+  refuseRetired(staff, register)
   const segment = await liveSegment(staff, register.id)
   if (segment?.deviceId !== input.device) throw clusterError('otherDevice', locale)
   if (await openShiftOf(staff, register.id)) throw clusterError('shiftIsOpen', locale)
@@ -72,17 +75,25 @@ type Count = {
 
 /**
  * Closes a shift with a blind count: any count is accepted, the difference recorded. Numbers up to the till's last one
- * that the gateway lacks are refused first, and listed where the caller accepts that.
+ * that the gateway lacks are refused first, and listed where the caller accepts that. A last one that no till can have
+ * reached is reported and not believed: the register goes on from what the gateway has.
  */
 export async function closeShift(staff: Staff, input: Count): Promise<ShiftRow> {
   const { tx, now, locale, actor } = staff
   const { shift, branch, position } = await lockShift(staff, input.shift)
   refuseClosed(staff, shift)
   if (shift.openedBy !== actor && !mayAs(position, 'lead')) throw clusterError('notYourShift', locale)
-  const last = Math.max(input.lastSeq, (await lastOf(staff, shift)) ?? 0, shift.firstSeq - 1)
-  const missing = await missingOf(staff, shift, last)
-  if (missing.length > 0 && !input.acceptMissing)
-    throw clusterError('handOverFirst', locale, { values: { n: String(missing.length) }, details: { missing } })
+  await refuseRevoked(staff, shift.segmentId, position)
+  const known = Math.max(await lastOf(staff, shift), shift.firstSeq - 1)
+  const isJump = input.lastSeq > known + maxJump
+  const last = isJump ? known : Math.max(input.lastSeq, known)
+  const gaps = await gapsOf(staff, shift, last)
+  const count = countOf(gaps) + (isJump ? input.lastSeq - last : 0)
+  if (count > 0 && !input.acceptMissing)
+    throw clusterError('handOverFirst', locale, {
+      values: { n: String(count) },
+      details: { missing: numbersOf(gaps, shownMissing), missingCount: count },
+    })
   const counted: Record<'cash' | 'promptpay' | 'card', number> = {
     cash: sumOfPieces(input.pieces),
     promptpay: input.promptpay ?? 0,
@@ -107,7 +118,8 @@ export async function closeShift(staff: Staff, input: Count): Promise<ShiftRow> 
       counts: { pieces: input.pieces, tenders: counted },
       expected,
       difference,
-      missing,
+      missing: numbersOf(gaps, 1000),
+      missingRanges: gaps,
     })
     .where(eq(tillShift.id, shift.id))
     .returning()
@@ -122,37 +134,33 @@ export async function closeShift(staff: Staff, input: Count): Promise<ShiftRow> 
       subject: shift.id,
       data: { ...difference },
     })
-  for (const seq of missing)
+  await addExceptions(
+    staff,
+    gaps.map((gap) => ({
+      branch: branch.id,
+      kind: 'missing_number' as const,
+      subject: `${shift.segmentId}:${gap[0]}${gap[1] > gap[0] ? `-${gap[1]}` : ''}`,
+      data: { ...dataOf(gap), shift: shift.id },
+    })),
+  )
+  if (isJump)
     await addException(staff, {
       branch: branch.id,
-      kind: 'missing_number',
-      subject: `${shift.segmentId}:${seq}`,
-      data: { seq, shift: shift.id },
+      kind: 'number_jump',
+      subject: shift.id,
+      data: { seq: input.lastSeq, after: last, shift: shift.id },
     })
   return row
 }
 
-async function lastOf({ tx }: Staff, { id, segmentId }: ShiftRow): Promise<number | undefined> {
-  const rows = await tx
-    .select({ seq: posSale.seq })
+const dataOf = ([first, last]: Gap) => ({ seq: first, ...(last > first ? { to: last } : {}) })
+
+async function lastOf({ tx }: Staff, { id, segmentId }: ShiftRow): Promise<number> {
+  const [row] = await tx
+    .select({ seq: max(posSale.seq) })
     .from(posSale)
     .where(and(eq(posSale.shiftId, id), eq(posSale.segmentId, segmentId)))
-    .orderBy(asc(posSale.seq))
-  return rows.at(-1)?.seq
-}
-
-/** Numbers of a shift, up to its last one, of which the gateway has no sale. */
-async function missingOf({ tx }: Staff, { segmentId, firstSeq }: ShiftRow, last: number): Promise<number[]> {
-  const rows = await tx
-    .select({ seq: posSale.seq })
-    .from(posSale)
-    .where(and(eq(posSale.segmentId, segmentId), gte(posSale.seq, firstSeq), lte(posSale.seq, last)))
-  const there = new Set(rows.map(({ seq }) => seq))
-  // A till that names a number far beyond what it can have sold lists the first thousand.
-  return Array.from(
-    { length: Math.min(1000 + there.size, Math.max(0, last - firstSeq + 1)) },
-    (_, at) => firstSeq + at,
-  ).filter((seq) => !there.has(seq))
+  return row?.seq ?? 0
 }
 
 /** Records cash that goes into a drawer or out of it. */
@@ -163,6 +171,7 @@ export async function moveCash(
   const { tx, site, now, locale, actor } = staff
   const { shift, position } = await lockShift(staff, input.shift)
   refuseClosed(staff, shift)
+  await refuseRevoked(staff, shift.segmentId, position)
   if (input.kind !== 'in' && !mayAs(position, 'lead')) throw clusterError('leadsTakeOut', locale)
   const id = randomUUID()
   const { kind, amount, reason } = input

@@ -26,7 +26,9 @@ export const tillShift = pgTable(
     counts: jsonb('counts').$type<{ pieces?: Pieces | undefined; tenders: TenderCount }>(),
     expected: jsonb('expected').$type<TenderCount>(),
     difference: jsonb('difference').$type<TenderCount>(),
+    /** The first numbers that are missing, and all of them as ranges. */
     missing: jsonb('missing').$type<number[]>().notNull().default([]),
+    missingRanges: jsonb('missing_ranges').$type<[first: number, last: number][]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 )

@@ -108,47 +108,57 @@ function BranchToday({ branch, level }: { branch: Branch; level: 2 | 3 }) {
   )
 }
 
-function Matters({ branch }: { branch: string }) {
+/** What waits, a page at a time: the next one follows below when it is wanted. */
+function Matters({ branch, cursor }: { branch: string; cursor?: string }) {
   const t = useT()
   const locale = useLocale()
-  const { data, error, refetch } = useCall(exceptionsCall, { branch })
+  const { data, error, refetch } = useCall(exceptionsCall, { branch, ...(cursor === undefined ? {} : { cursor }) })
   const [chosen, choose] = useState<string>()
   const [note, setNote] = useState('')
+  const [hasMore, setMore] = useState(false)
   return (
     <CallState data={data} error={error} onRetry={() => void refetch()}>
-      {({ items }) => (
-        <ul role="list" className={styles.matters}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <span>
-                {t(texts.kinds[item.kind])}
-                <small>
-                  {[item.number, formatDateTime(item.at, locale)].filter(Boolean).join(' · ')}
-                  {item.amount !== undefined && ` · ${formatBaht(item.amount, locale)}`}
-                </small>
-              </span>
-              <Button size="s" look="secondary" onClick={() => choose(item.id)}>
-                {t(texts.settle)}
-              </Button>
-            </li>
-          ))}
-          {chosen !== undefined && (
-            <FormModal
-              title={t(texts.settle)}
-              isReady={note.trim() !== ''}
-              onClose={() => choose(undefined)}
-              onSave={async () => {
-                await callGateway(settleCall, { id: chosen, note })
-                setNote('')
-                void refreshCalls(exceptionsCall, homeCall)
-              }}
-            >
-              <Field label={t(texts.settleNote)}>
-                <TextInput value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-              </Field>
-            </FormModal>
+      {({ items, next }) => (
+        <>
+          <ul role="list" className={styles.matters}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <span>
+                  {t(texts.kinds[item.kind])}
+                  <small>
+                    {[item.number, formatDateTime(item.at, locale)].filter(Boolean).join(' · ')}
+                    {item.amount !== undefined && ` · ${formatBaht(item.amount, locale)}`}
+                  </small>
+                </span>
+                <Button size="s" look="secondary" onClick={() => choose(item.id)}>
+                  {t(texts.settle)}
+                </Button>
+              </li>
+            ))}
+            {chosen !== undefined && (
+              <FormModal
+                title={t(texts.settle)}
+                isReady={note.trim() !== ''}
+                onClose={() => choose(undefined)}
+                onSave={async () => {
+                  await callGateway(settleCall, { id: chosen, note })
+                  setNote('')
+                  void refreshCalls(exceptionsCall, homeCall)
+                }}
+              >
+                <Field label={t(texts.settleNote)}>
+                  <TextInput value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+                </Field>
+              </FormModal>
+            )}
+          </ul>
+          {next !== undefined && !hasMore && (
+            <Button size="s" look="quiet" onClick={() => setMore(true)}>
+              {t(texts.more)}
+            </Button>
           )}
-        </ul>
+          {next !== undefined && hasMore && <Matters branch={branch} cursor={next} />}
+        </>
       )}
     </CallState>
   )
