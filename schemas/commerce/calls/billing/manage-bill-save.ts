@@ -22,6 +22,7 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'Bill not found.' },
     { status: 409, message: 'This bill was changed elsewhere. Please check it again.' },
+    { status: 409, message: 'This bill cannot be changed in this way any more.' },
     { status: 400, message: 'This amount is too large for one bill.' },
   ],
   examples: [

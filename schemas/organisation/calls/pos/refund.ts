@@ -31,6 +31,8 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'Receipt not found.' },
     { status: 404, message: 'Shift not found.' },
+    { status: 404, message: 'This receipt has no such item.' },
+    { status: 409, message: 'These items were free: there is no money to give back.' },
     { status: 409, message: 'Only {n} can still be returned.' },
     { status: 409, message: 'This shift was closed at {time}.' },
   ],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { billMachine } from '@schemas/commerce/entities/bill-machine'
 import type { BillDraft } from '@schemas/commerce/entities/staff-bill'
 import { maxSatang, toSatang } from '@schemas/money/satang'
@@ -16,7 +16,7 @@ import type { Shop } from '../shop'
 import { bill } from '../tables'
 import { type BillRow, lockBill } from './bills'
 
-export type SavedDraft = { ok: true; bill: BillRow } | { ok: false; problem: 'unknown' | 'stale' | 'large' }
+export type SavedDraft = { ok: true; bill: BillRow } | { ok: false; problem: 'unknown' | 'fixed' | 'stale' | 'large' }
 
 /** Writes a draft: a new one, with `newId` where that is given, or the version that its writer saw. */
 export async function saveDraft(
@@ -48,12 +48,9 @@ export async function saveDraft(
     await recordAudit(tx, { site, person: actor, action: 'bill-status', subject: `bill:${made.id}`, after: { total } })
     return { ok: true, bill: made }
   }
-  const [before] = await tx
-    .select()
-    .from(bill)
-    .where(and(eq(bill.id, id), eq(bill.status, 'draft')))
-    .for('update')
+  const [before] = await tx.select().from(bill).where(eq(bill.id, id)).for('update')
   if (!before) return { ok: false, problem: 'unknown' }
+  if (before.status !== 'draft') return { ok: false, problem: 'fixed' }
   if (before.version !== version) return { ok: false, problem: 'stale' }
   const [row] = await tx
     .update(bill)

@@ -45,7 +45,7 @@ export function planRefund(
         line: line.id,
         units: line.quantity - refundedOf(({ lineId }) => lineId === line.id).units,
       }))
-    : (wanted.lines ?? [])
+    : summed(wanted.lines ?? [])
   const parts: RefundedPart[] = []
   for (const { line: id, units: count } of units.filter((each) => each.units !== 0)) {
     const line = lines.find((each) => each.id === id)
@@ -71,6 +71,13 @@ export function planRefund(
     return limited(parts, left)
   }
   return { ok: true, parts, amount, vat: parts.reduce((sum, part) => sum + part.vat, 0) }
+}
+
+/** A line that is named twice is refunded once, with all its units: each part is what comes after the ones before. */
+function summed(lines: readonly { line: string; units: number }[]): { line: string; units: number }[] {
+  const units = new Map<string, number>()
+  for (const { line, units: count } of lines) units.set(line, (units.get(line) ?? 0) + count)
+  return [...units].map(([line, count]) => ({ line, units: count }))
 }
 
 /** The parts cut down to `left`, the last ones first. */

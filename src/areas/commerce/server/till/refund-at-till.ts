@@ -31,13 +31,17 @@ export async function refundAtTill(shop: Shop, wanted: Wanted): Promise<TillRefu
   const { tx } = shop
   const order = await lockOrder(tx, wanted.order)
   const lines = order?.channel === 'pos' ? await readLines(tx, order.id) : []
-  const left = Math.min(
-    ...wanted.lines.map(({ line }) => {
-      const found = lines.find(({ id }) => id === line)
-      return found ? found.quantity - found.refunded : 0
-    }),
-  )
-  if (lines.length === 0) return { ok: false, problem: 'unknown', left: 0 }
+  // Of the line that is short, all units that are named of it taken together.
+  const named = lines
+    .map(({ id, quantity, refunded }) => ({
+      left: quantity - refunded,
+      units: wanted.lines.reduce((all, { line, units }) => (line === id ? all + units : all), 0),
+    }))
+    .filter(({ units }) => units > 0)
+  const short = named.filter((each) => each.units > each.left)
+  const left = Math.min(...(short.length > 0 ? short : named).map((each) => each.left))
+  if (wanted.lines.some(({ line }) => !lines.some(({ id }) => id === line)))
+    return { ok: false, problem: 'unknown', left: 0 }
   const requested = await requestRefund(shop, wanted)
   if (!requested.ok) return { ...requested, left }
   const { id } = requested.refund
@@ -46,7 +50,8 @@ export async function refundAtTill(shop: Shop, wanted: Wanted): Promise<TillRefu
     if (!step.ok) throw new Error(`The refund ${id} cannot be ${to}: ${step.problem}.`)
   }
   const parts = await tx.select().from(refundLine).where(eq(refundLine.refundId, id))
-  if (wanted.restock) await putBack(shop, wanted, lines, order?.locationId ?? 'main', id)
+  const returned = parts.flatMap(({ lineId, quantity }) => (lineId === null ? [] : [{ line: lineId, units: quantity }]))
+  if (wanted.restock) await putBack(shop, returned, lines, order?.locationId ?? 'main', id)
   const [note] = await tx
     .select({ kind: document.kind, number: document.number })
     .from(document)
@@ -67,7 +72,7 @@ export async function refundAtTill(shop: Shop, wanted: Wanted): Promise<TillRefu
 /** At their share of what the line cost when it was sold. */
 async function putBack(
   shop: Shop,
-  { lines: units }: Wanted,
+  units: Wanted['lines'],
   lines: Awaited<ReturnType<typeof readLines>>,
   location: string,
   ref: string,

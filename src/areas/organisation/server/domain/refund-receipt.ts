@@ -30,7 +30,9 @@ export async function refundReceipt(staff: Staff, wanted: Wanted) {
   if (shift.branchId !== branch.id) throw clusterError('unknownShift', locale)
   refuseClosed(staff, shift)
   const done = await refundAtTill(staff, { ...wanted, order: sale.orderId })
-  if (!done.ok) throw clusterError('leftToReturn', locale, { values: { n: String(Math.max(0, done.left)) } })
+  if (!done.ok && done.problem === 'too_much')
+    throw clusterError('leftToReturn', locale, { values: { n: String(Math.max(0, done.left)) } })
+  if (!done.ok) throw clusterError(done.problem === 'unknown' ? 'unknownLine' : 'freeLines', locale)
   const { cashStep, cashWay } = await readOrganisation(tx)
   const paid =
     wanted.method === 'cash' ? roundCash(toSatang(done.amount), { step: cashStep, way: cashWay }) : done.amount

@@ -5,7 +5,7 @@ import { saveDraft } from '../../billing/draft-bills'
 import { shopError } from '../../messages'
 import { shopOf } from '../../shop-of'
 
-const problems = { unknown: 'unknownBill', stale: 'staleBill', large: 'largeBill' } as const
+const problems = { unknown: 'unknownBill', fixed: 'fixedBill', stale: 'staleBill', large: 'largeBill' } as const
 
 export const handler = handle(call, async (context) => {
   const { input, tx, locale } = context
