@@ -15,12 +15,15 @@ import type { OpenedRegister } from './till-types'
 
 type Props = { opened: OpenedRegister; flush: () => Promise<number>; onClosed: () => void; onBack: () => void }
 
+type Missing = Pick<ShiftView, 'missing' | 'missingCount'>
+const shownNumbers = 20
+
 /** A blind count: what the drawer should hold is not on this device. */
 export function CloseShift({ opened, flush, onClosed, onBack }: Props) {
   const t = useT()
   const [counted, setCounted] = useState<Pieces>({})
   const [problem, setProblem] = useState('')
-  const [missing, setMissing] = useState<number[]>([])
+  const [missing, setMissing] = useState<Missing>({ missing: [] })
   const [closed, setClosed] = useState<ShiftView>()
   const [isBusy, setBusy] = useState(false)
   const close = async (acceptMissing: boolean) => {
@@ -39,7 +42,7 @@ export function CloseShift({ opened, flush, onClosed, onBack }: Props) {
     } catch (error) {
       setProblem(error instanceof Error ? error.message : '')
       const details = error instanceof GatewayError ? error.details : undefined
-      if (details && typeof details === 'object' && 'missing' in details) setMissing(details.missing as number[])
+      if (details && typeof details === 'object' && 'missing' in details) setMissing(details as Missing)
     }
     setBusy(false)
   }
@@ -50,12 +53,12 @@ export function CloseShift({ opened, flush, onClosed, onBack }: Props) {
       <p>{t(texts.closeHint)}</p>
       <CountPieces counted={counted} onChange={setCounted} />
       {problem && <p role="alert">{problem}</p>}
-      {missing.length > 0 && <p>{t(texts.missing, { list: missing.join(', ') })}</p>}
+      <MissingNumbers of={missing} />
       <div className={styles.buttons}>
         <Button size="l" disabled={isBusy} onClick={() => void close(false)}>
           {t(texts.closeNow)}
         </Button>
-        {missing.length > 0 && (
+        {countOf(missing) > 0 && (
           <Button size="l" look="danger" disabled={isBusy} onClick={() => void close(true)}>
             {t(texts.closeAnyway)}
           </Button>
@@ -66,6 +69,18 @@ export function CloseShift({ opened, flush, onClosed, onBack }: Props) {
       </div>
     </section>
   )
+}
+
+const countOf = ({ missing, missingCount = missing.length }: Missing) => missingCount
+
+/** The first of the numbers that are missing, and how many there are besides. */
+function MissingNumbers({ of }: { of: Missing }) {
+  const t = useT()
+  const list = of.missing.slice(0, shownNumbers)
+  if (list.length === 0) return null
+  const more = countOf(of) - list.length
+  const shown = list.join(', ')
+  return <p>{t(texts.missing, { list: more > 0 ? t(texts.missingMore, { list: shown, n: more }) : shown })}</p>
 }
 
 function ClosedShift({ shift, onDone }: { shift: ShiftView; onDone: () => void }) {
@@ -101,7 +116,7 @@ function ClosedShift({ shift, onDone }: { shift: ShiftView; onDone: () => void }
           ))}
         </tbody>
       </table>
-      {shift.missing.length > 0 && <p>{t(texts.missing, { list: shift.missing.join(', ') })}</p>}
+      <MissingNumbers of={shift} />
       <Button size="l" onClick={onDone}>
         {t(texts.choose)}
       </Button>

@@ -11,14 +11,21 @@ import { ReceiptSheet } from './receipt-sheet'
 import styles from './shift.module.css'
 import { texts } from './texts'
 import type { OpenedRegister } from './till-types'
+import type { useOutbox } from './use-outbox'
 
-type Props = { opened: OpenedRegister; unsent: number; onClose: () => void; onBack: () => void }
+type Props = {
+  opened: OpenedRegister
+  outbox: Pick<ReturnType<typeof useOutbox>, 'unsent' | 'refused' | 'flush'>
+  onClose: () => void
+  onBack: () => void
+}
 
 /** The shift: its receipts, cash in and out, and its closing. */
-export function ReceiptsSection({ opened, unsent, onClose, onBack }: Props) {
+export function ReceiptsSection({ opened, outbox, onClose, onBack }: Props) {
   const t = useT()
   const locale = useLocale()
   const { shift } = opened
+  const { unsent, refused } = outbox
   const { data, error, refetch } = useCall(receiptsCall, {
     branch: opened.branch.id,
     ...(shift ? { shift: shift.id } : {}),
@@ -45,6 +52,23 @@ export function ReceiptsSection({ opened, unsent, onClose, onBack }: Props) {
           {t(texts.closeShift)}
         </Button>
       </div>
+      {refused.length > 0 && (
+        <section aria-labelledby="till-refused">
+          <h2 id="till-refused">{t(texts.refused, { n: refused.length })}</h2>
+          <p>{t(texts.refusedHint)}</p>
+          <ul role="list" className={styles.refused}>
+            {refused.map(({ id, number, message }) => (
+              <li key={id}>
+                <span>{number}</span>
+                <small className={styles.warn}>{message}</small>
+              </li>
+            ))}
+          </ul>
+          <Button look="secondary" onClick={() => void outbox.flush()}>
+            {t(texts.retry)}
+          </Button>
+        </section>
+      )}
       <h2>{t(texts.receipts)}</h2>
       {error && (
         <p role="alert">

@@ -54,6 +54,7 @@ export function TillBar({ opened, outbox, view, onView, onLeave, onLock }: Props
       <p className={styles.state} role="status" data-online={outbox.isOnline || undefined}>
         <span>{t(outbox.isOnline ? texts.online : texts.offline)}</span>
         {outbox.unsent > 0 && <strong>{t(texts.unsent, { n: outbox.unsent })}</strong>}
+        {outbox.refused.length > 0 && <strong>{t(texts.refused, { n: outbox.refused.length })}</strong>}
         {!outbox.isOnline && outbox.lastContact !== undefined && (
           <small>{formatTime(outbox.lastContact, locale)}</small>
         )}

@@ -174,12 +174,7 @@ export function TillWork({ opened, catalogue, first, hasPictures, onUpdate, onLe
           {view === 'checkout' && priced ? (
             <CheckoutSection opened={opened} total={priced.total} onBack={toProducts} onPaid={pay} />
           ) : view === 'receipts' ? (
-            <ReceiptsSection
-              opened={opened}
-              unsent={outbox.unsent}
-              onClose={() => setView('close')}
-              onBack={toProducts}
-            />
+            <ReceiptsSection opened={opened} outbox={outbox} onClose={() => setView('close')} onBack={toProducts} />
           ) : view === 'close' ? (
             <CloseShift
               opened={opened}
