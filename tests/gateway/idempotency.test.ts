@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { guest } from '@gateway/auth/session'
 import { isInTransaction } from '@gateway/db/scope'
-import { CallError } from '@gateway/errors/call-error'
+import { CallError, CommittedRefusal } from '@gateway/errors/call-error'
 import { type CallContext, handle } from '@gateway/call/handle'
 import { defineCall } from '@schemas/call'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
@@ -35,6 +35,7 @@ const handler = handle(call, async ({ input, tx, site }) => {
   )
   if (input.by !== 0 && !isInTransaction()) throw new Error('The work stands in no transaction.')
   await gate
+  if (input.text === 'kept') throw new CommittedRefusal(new CallError('gone', 'Too late.'))
   if (input.by < 0) throw new CallError('conflict', 'Not less.')
   return { count: (counted as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0 }
 })
@@ -109,6 +110,13 @@ describe('call with an idempotency key', () => {
   it('leaves the key free when it is refused, and no trace', async () => {
     const key = randomUUID()
     expect([await count({ by: -1 }, key), await counted(), await count({ by: 5 }, key)]).toEqual([409, 0, 5])
+  })
+
+  it('keeps what a committed refusal wrote, and leaves the key free', async () => {
+    const key = randomUUID()
+    expect([await count({ by: 2, text: 'kept' }, key), await counted(), await count({ by: 5 }, key)]).toEqual([
+      410, 2, 7,
+    ])
   })
 
   it.each([undefined, 'short', 'x'.repeat(101), `${'x'.repeat(20)} ก`])('needs a valid key: %s', async (key) => {

@@ -4,7 +4,7 @@ import type { AnyCall } from '@schemas/call'
 import { stableText } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { idempotency } from '../db/idempotency-tables'
-import { CallError } from '../errors/call-error'
+import { CallError, CommittedRefusal } from '../errors/call-error'
 import type { CallContext } from './handle'
 
 /** The header that identifies an action, so that a lost response can be repeated. */
@@ -28,7 +28,8 @@ export function needsKey(call: AnyCall, input: unknown): boolean {
 
 /**
  * Runs `work` and stores its response in one transaction of the site, or returns the response stored for the same key.
- * A concurrent request with the key waits at the key's row; failed work leaves nothing behind, not even the key.
+ * A concurrent request with the key waits at the key's row; failed work leaves nothing behind, not even the key. A committed
+ * refusal frees the key alone: a repeated request finds what the work wrote.
  */
 export async function answerOnce(
   call: AnyCall,
@@ -50,7 +51,7 @@ export async function answerOnce(
     eq(idempotency.call, claim.call),
     eq(idempotency.key, claim.key),
   )
-  return services.withSite(site.id, async (tx) => {
+  const outcome = await services.withSite(site.id, async (tx) => {
     const claimed = await tx
       .insert(idempotency)
       .values({ ...claim, bodyHash })
@@ -63,7 +64,14 @@ export async function answerOnce(
       if (done.bodyHash !== bodyHash) throw new CallError('idempotency_key_reused', messages.reused[locale])
       return done.answer
     }
-    const answer = await work()
+    const answer = await work().catch((error: unknown) => {
+      if (error instanceof CommittedRefusal) return error
+      throw error
+    })
+    if (answer instanceof CommittedRefusal) {
+      await tx.delete(idempotency).where(mine)
+      return answer
+    }
     await tx.update(idempotency).set({ answer }).where(mine)
     // Some old rows are removed with each new one. SKIP LOCKED: two concurrent cleanups must not wait for each other.
     await tx.execute(
@@ -71,4 +79,6 @@ export async function answerOnce(
     )
     return answer
   })
+  if (outcome instanceof CommittedRefusal) throw outcome
+  return outcome
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDatabaseAway, isUndoneByOthers } from './failures'
+import { brokenKey, isDatabaseAway, isUndoneByOthers } from './failures'
 
 const failed = (code: string | undefined, message = 'failed') =>
   new Error('Failed query', { cause: Object.assign(new Error(message), code ? { code } : {}) })
@@ -40,4 +40,15 @@ it.each([undefined, null, 'a word', { code: '40P01' }])('ignores a value that is
 })
 it.each(['ECONNREFUSED', 'ETIMEDOUT'])('does not blame the database for %s of a store', (code) => {
   expect(isDatabaseAway(Object.assign(new Error('failed'), { code, $metadata: { attempts: 6 } }))).toBe(false)
+})
+
+it('names the unique key that refused a write, and no other constraint', () => {
+  const refused = (code: string) =>
+    Object.assign(new Error('refused'), { code, constraint: 'product_site_id_slug_key' })
+  expect(brokenKey(new Error('Failed query', { cause: refused('23505') }))).toBe('product_site_id_slug_key')
+  expect([brokenKey(refused('23514')), brokenKey(failed(undefined)), brokenKey('a word')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

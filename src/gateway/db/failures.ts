@@ -18,6 +18,16 @@ export const isDatabaseAway = (error: unknown): boolean =>
   (!isOfStore(error) &&
     some(error, ({ code, message }) => (code !== undefined && away.test(code)) || connectionLostPattern.test(message)))
 
+/** The name of the unique key that refused a write: someone else wrote the same value first. */
+export function brokenKey(error: unknown): string | undefined {
+  let key: string | undefined
+  some(error, (at) => {
+    if (at.code === '23505') key = (at as { constraint?: string }).constraint ?? ''
+    return key !== undefined
+  })
+  return key
+}
+
 /** Drivers wrap the server's error. */
 function some(error: unknown, fits: (error: NodeJS.ErrnoException) => boolean): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) if (fits(at)) return true

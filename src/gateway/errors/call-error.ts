@@ -23,3 +23,10 @@ export class CallError extends Error {
     this.status = errorCodes[code]
   }
 }
+
+/** A refusal that leaves in place what its call wrote: it is sent once that is committed. */
+export class CommittedRefusal extends CallError {
+  constructor({ code, message, fields, details }: CallError) {
+    super(code, message, fields, details)
+  }
+}
