@@ -17,7 +17,7 @@ const clock = z.optional(timeOfDay())
  * Shown only while the earlier field has this answer (or one of these); a hidden field has no answer and stores
  * nothing.
  */
-const answer = markField(z.string(), { field: 'name' })
+const answer = markField(z.string().check(z.maxLength(200)), { field: 'name' })
 const showWhen = z.optional(
   z.strictObject({ field: name, is: z.union([answer, z.array(answer).check(z.minLength(1), z.maxLength(40))]) }),
 )

@@ -7,8 +7,8 @@ type Spread = { base: number; tablet: number; mobile: number }
  * Number of items per row, as a responsive prop. Missing values follow from the wider breakpoint: at most 3 on a tablet
  * (4 become 2 and 2), `phone` (1) on a phone, where three cards next to each other are never wanted.
  */
-export function perRow(start: number, phone = 1) {
-  const inner = z.int().check(z.gte(1), z.lte(6))
+export function perRow(start: number, phone = 1, max = 6) {
+  const inner = z.int().check(z.gte(1), z.lte(max))
   const sparse = z.strictObject({ base: z.optional(inner), tablet: z.optional(inner), mobile: z.optional(inner) })
   const spread = (value: unknown): Spread => {
     const {
