@@ -84,6 +84,7 @@ export const isolation = defineIsolation({
   ownRows: {
     'shop/manage-product-save variants[].id': 'edited_variant',
     'shop/manage-category-remove': 'removed_category',
+    'shop/manage-category-move': 'moved_category',
     'shop/cart-merge token': 'merged_cart_token',
     'shop/wished product': 'wished_product',
     'billing/manage-plan-save code': 'written_plan',
@@ -100,6 +101,7 @@ export const isolation = defineIsolation({
     staff_variant: ({ db }) => makeVariants(db),
     category: ({ db }) => makeCategories(db),
     removed_category: ({ db }) => makeCategories(db),
+    moved_category: ({ db }) => makeCategories(db),
     edited_variant: ({ db }) => makeEditedVariants(db),
     stock_item: ({ db }) => makeItems(db),
     cart_token: async ({ db }) => (await makeCarts(db)).tokens,

@@ -93,7 +93,12 @@ it('orders categories, and the shelf follows their codes', async () => {
   const codes = async () =>
     (await list()).map(({ code }) => code).filter((code) => ['clothes', 'shirts', 'tools'].includes(code))
   expect(await codes()).toEqual(['clothes', 'shirts', 'tools'])
-  await act('/api/shop/manage-category-move', { categoryId: tools, before: clothes })
+  const versionOf = async (id: string) => (await list()).find((each) => each.id === id)?.version
+  const move = async (version = 0) =>
+    (await act('/api/shop/manage-category-move', { categoryId: tools, version, before: clothes })).statusCode
+  const remove = async (categoryId: string) =>
+    (await act('/api/shop/manage-category-remove', { categoryId, version: await versionOf(categoryId) })).statusCode
+  expect([await move(99), await move(await versionOf(tools))]).toEqual([409, 200])
   expect(await codes()).toEqual(['tools', 'clothes', 'shirts'])
   expect((await act('/api/shop/manage-product-shelf', { product, categoryId: shirts, isIn: true })).json()).toEqual({
     isChanged: true,
@@ -109,8 +114,21 @@ it('orders categories, and the shelf follows their codes', async () => {
   expect([await onShelf('&category=clothes'), await onShelf('&category=tools')]).toEqual([0, 1])
   // Below itself, and with the code of another.
   expect([await write('tools', shirts, tools), await write('clothes', tools)]).toEqual([400, 409])
-  expect((await act('/api/shop/manage-category-remove', { categoryId: tools })).statusCode).toBe(409)
-  expect((await act('/api/shop/manage-category-remove', { categoryId: shirts })).statusCode).toBe(200)
+  const circle = {
+    categoryId: tools,
+    version: await versionOf(tools),
+    code: 'tools',
+    title: { en: 'T' },
+    parent: shirts,
+  }
+  expect((await act('/api/shop/manage-category-save', circle)).json()).toMatchObject({
+    error: { fields: { parent: expect.any(String) as string } },
+  })
+  expect((await act('/api/shop/manage-category-save', { ...circle, version: undefined })).json()).toMatchObject({
+    error: { status: 400, fields: { version: expect.any(String) as string } },
+  })
+  expect((await act('/api/shop/manage-category-remove', { categoryId: shirts })).statusCode).toBe(400)
+  expect([await remove(tools), await remove(shirts)]).toEqual([409, 200])
   expect([await onShelf('&category=tools'), await onShelf()]).toEqual([0, 1])
 })
 
@@ -122,6 +140,17 @@ it('counts stock with its reasons, never below zero, and keeps a ledger', async 
   expect((await move(10, 'received')).json()).toEqual({ onHand: 10 })
   expect((await move(-3, 'damaged', 'wet')).json()).toEqual({ onHand: 7 })
   expect((await move(-8, 'lost')).statusCode).toBe(409)
+  // By its reason it comes in or goes out, and not by millions of pieces.
+  for (const [delta, reason] of [
+    [0, 'recount'],
+    [-1, 'received'],
+    [1, 'damaged'],
+    [5_000_000, 'received'],
+    [-5_000_000, 'waste'],
+  ] as const)
+    expect((await move(delta, reason)).json()).toMatchObject({
+      error: { status: 400, fields: { delta: expect.any(String) as string } },
+    })
   expect(await shelf()).toMatchObject({ sku: 'TEE-S', onHand: 7, reserved: 0 })
   expect(await read(`/api/stock/ledger?item=${item}&location=${location}`)).toMatchObject({
     moves: [

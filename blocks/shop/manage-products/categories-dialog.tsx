@@ -22,6 +22,8 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { data, error, refetch } = useCall(categoriesCall, {})
   const [edited, setEdited] = useState<StaffCategory | 'new'>()
+  /** A change is on its way, after which each has another version. */
+  const [isBusy, setBusy] = useState(false)
   const items = data?.items ?? []
   const nameOf = ({ title }: StaffCategory) => t({ th: title.th ?? title.en ?? '', en: title.en ?? title.th ?? '' })
   const levelOf = (item: StaffCategory): number => {
@@ -29,22 +31,29 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
     return parent ? levelOf(parent) + 1 : 0
   }
   const attempt = async (act: () => Promise<unknown>) => {
+    setBusy(true)
     try {
       await act()
       await refreshProducts()
     } catch (failure) {
       reportFailure(failure)
+      // Someone else may have changed what is shown.
+      await refetch()
+    } finally {
+      setBusy(false)
     }
   }
   const move = (item: StaffCategory, step: -1 | 1) => {
     const siblings = items.filter(({ parent }) => parent === item.parent)
     const at = siblings.indexOf(item)
     const before = step < 0 ? siblings[at - 1] : siblings[at + 2]
-    void attempt(() => callGateway(moveCall, { categoryId: item.id, before: before?.id ?? null }))
+    void attempt(() =>
+      callGateway(moveCall, { categoryId: item.id, version: item.version, before: before?.id ?? null }),
+    )
   }
   const remove = async (item: StaffCategory) => {
     if (await confirmDialog(t(texts.removeAsk), { title: t(texts.removeCategory, { title: nameOf(item) }) }))
-      await attempt(() => callGateway(removeCall, { categoryId: item.id }))
+      await attempt(() => callGateway(removeCall, { categoryId: item.id, version: item.version }))
   }
   return (
     <Modal
@@ -73,19 +82,19 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
                     <IconButton
                       icon="chevron-up"
                       label={t(texts.up, { title })}
-                      isOff={siblings[0] === item}
+                      isOff={isBusy || siblings[0] === item}
                       onPress={() => move(item, -1)}
                     />
                     <IconButton
                       icon="chevron-down"
                       label={t(texts.down, { title })}
-                      isOff={siblings.at(-1) === item}
+                      isOff={isBusy || siblings.at(-1) === item}
                       onPress={() => move(item, 1)}
                     />
                     <IconButton
                       icon="x"
                       label={t(texts.removeCategory, { title })}
-                      isOff={items.some(({ parent }) => parent === item.id)}
+                      isOff={isBusy || items.some(({ parent }) => parent === item.id)}
                       onPress={() => void remove(item)}
                     />
                   </li>

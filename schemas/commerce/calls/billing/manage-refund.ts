@@ -37,6 +37,7 @@ export const call = defineCall({
     { status: 404, message: 'Payment not found.' },
     { status: 409, message: 'This is more than is left to refund.' },
     { status: 409, message: 'There is nothing to refund.' },
+    { status: 409, message: 'This order was free: there is no money to give back.' },
     { status: 409, message: 'This order is not paid in full. Cancel it to give back what was paid.' },
   ],
   examples: [

@@ -14,12 +14,16 @@ export const call = defineCall({
   idempotent: true,
   input: z.strictObject({
     categoryId: z.string().check(z.maxLength(64)),
+    version: z.int().check(z.gte(1)),
     before: z.nullable(z.string().check(z.maxLength(64))),
   }),
   output: z.object({ category: z.string() }),
-  errors: [{ status: 404, message: 'Category not found.' }],
+  errors: [
+    { status: 404, message: 'Category not found.' },
+    { status: 409, message: 'This category was changed elsewhere. Please check it again.' },
+  ],
   examples: [
-    { input: { categoryId: 'none', before: null }, as: 'manager', status: 404 },
-    { input: { categoryId: 'none', before: null }, as: 'user', status: 403 },
+    { input: { categoryId: 'none', version: 1, before: null }, as: 'manager', status: 404 },
+    { input: { categoryId: 'none', version: 1, before: null }, as: 'user', status: 403 },
   ],
 })

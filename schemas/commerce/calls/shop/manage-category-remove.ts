@@ -12,14 +12,15 @@ export const call = defineCall({
   resources: { categoryId: 'category' },
   audit: 'category-save',
   idempotent: true,
-  input: z.strictObject({ categoryId: z.string().check(z.maxLength(64)) }),
+  input: z.strictObject({ categoryId: z.string().check(z.maxLength(64)), version: z.int().check(z.gte(1)) }),
   output: z.object({ category: z.string() }),
   errors: [
     { status: 404, message: 'Category not found.' },
+    { status: 409, message: 'This category was changed elsewhere. Please check it again.' },
     { status: 409, message: 'Other categories are below this one. Move them first.' },
   ],
   examples: [
-    { input: { categoryId: 'none' }, as: 'manager', status: 404 },
-    { input: { categoryId: 'none' }, as: 'user', status: 403 },
+    { input: { categoryId: 'none', version: 1 }, as: 'manager', status: 404 },
+    { input: { categoryId: 'none', version: 1 }, as: 'user', status: 403 },
   ],
 })

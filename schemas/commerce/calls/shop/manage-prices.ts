@@ -31,6 +31,7 @@ export const call = defineCall({
     { status: 404, message: 'Product not found.' },
     { status: 409, message: 'This product was changed elsewhere. Please check it again.' },
     { status: 400, message: 'A sale price must be below the regular one.' },
+    { status: 400, message: 'This variant is listed twice. Reload the page.' },
   ],
   examples: [
     { input: { prices: [{ variant: 'none', regular: 100, sale: null, version: 1 }] }, as: 'manager', status: 404 },

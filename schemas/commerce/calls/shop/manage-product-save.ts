@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
+import { assetName } from '../../../layout/image'
 import { type ProductDraft, productDraft } from '../../entities/staff-product'
 
 const example: ProductDraft = {
@@ -30,6 +31,7 @@ export const call = defineCall({
     product: z.optional(z.string().check(z.maxLength(64))),
     /** Of the product that is changed. */
     version: z.optional(z.int().check(z.gte(1))),
+    images: z.array(assetName()).check(z.maxLength(20)),
   }),
   output: z.object({ product: z.string(), version: z.int() }),
   errors: [
@@ -39,6 +41,8 @@ export const call = defineCall({
     { status: 400, message: 'Please enter a name.' },
     { status: 400, message: 'A sale price must be below the regular one.' },
     { status: 400, message: 'Two variants have the same options.' },
+    { status: 409, message: 'Another variant has this barcode.' },
+    { status: 400, message: 'This variant is listed twice. Reload the page.' },
   ],
   examples: [
     { input: { ...example, product: 'none', version: 1 }, as: 'manager', status: 404 },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { maxSatang } from '../../../money/satang'
 import { handReasons } from '../../entities/staff-stock'
+import { checkDelta, maxPieces } from '../../entities/stock-delta'
 
 export const call = defineCall({
   name: 'stock/move',
@@ -14,20 +15,18 @@ export const call = defineCall({
   resources: { item: 'stock_item' },
   audit: 'stock-move',
   idempotent: true,
-  input: z.strictObject({
-    item: z.string().check(z.maxLength(64)),
-    location: z.string().check(z.maxLength(64)),
-    /** Above zero comes in, below zero goes out. */
-    delta: z.int().check(
-      z.gte(-1_000_000),
-      z.lte(1_000_000),
-      z.refine((delta) => delta !== 0),
-    ),
-    reason: z.enum(handReasons),
-    /** Of all that comes in. */
-    cost: z.optional(z.int().check(z.gte(0), z.lte(maxSatang))),
-    note: z.optional(z.string().check(z.trim(), z.maxLength(500))),
-  }),
+  input: z
+    .strictObject({
+      item: z.string().check(z.maxLength(64)),
+      location: z.string().check(z.maxLength(64)),
+      /** Above zero comes in, below zero goes out. */
+      delta: z.int().check(z.gte(-maxPieces), z.lte(maxPieces)),
+      reason: z.enum(handReasons),
+      /** Of all that comes in. */
+      cost: z.optional(z.int().check(z.gte(0), z.lte(maxSatang))),
+      note: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+    })
+    .check(checkDelta),
   output: z.object({ onHand: z.int() }),
   errors: [
     { status: 404, message: 'Stock item not found.' },

@@ -86,6 +86,11 @@ export const shopError = defineProblems({
   unknownRefund: { code: 'not_found', en: 'Refund not found.', th: 'ไม่พบการคืนเงินนี้' },
   tooMuch: { code: 'conflict', en: 'This is more than is left to refund.', th: 'มากกว่ายอดที่เหลือให้คืน' },
   nothingToRefund: { code: 'nothing_to_do', en: 'There is nothing to refund.', th: 'ไม่มียอดให้คืน' },
+  freeOrder: {
+    code: 'nothing_to_do',
+    en: 'This order was free: there is no money to give back.',
+    th: 'คำสั่งซื้อนี้ไม่มีค่าใช้จ่าย จึงไม่มีเงินให้คืน',
+  },
   cancelFirst: {
     code: 'conflict',
     en: 'This order is not paid in full. Cancel it to give back what was paid.',
@@ -106,6 +111,12 @@ export const shopError = defineProblems({
     en: 'This is more than is left to pack.',
     th: 'จำนวนนี้มากกว่าที่ยังเหลือให้แพ็ก',
   },
+  nothingToPack: {
+    code: 'nothing_to_do',
+    en: 'Nothing of this order is left to pack.',
+    th: 'คำสั่งซื้อนี้ไม่มีสินค้าเหลือให้แพ็กแล้ว',
+  },
+  parcelShipped: { code: 'already_done', en: 'This parcel was shipped already.', th: 'พัสดุนี้ส่งไปแล้ว' },
   parcelFurther: { code: 'conflict', en: 'This parcel is already further.', th: 'พัสดุนี้ดำเนินการเลยขั้นนี้ไปแล้ว' },
   notCod: {
     code: 'conflict',
@@ -154,6 +165,16 @@ export const shopError = defineProblems({
   },
   unknownBank: { code: 'invalid_input', en: 'This bank is not known.', th: 'ไม่รู้จักธนาคารนี้' },
   usedCode: { code: 'duplicate', en: 'This code is already used.', th: 'รหัสนี้ถูกใช้แล้ว' },
+  usedBarcode: {
+    code: 'duplicate',
+    en: 'Another variant has this barcode.',
+    th: 'มีตัวเลือกสินค้าอื่นใช้บาร์โค้ดนี้แล้ว',
+  },
+  variantTwice: {
+    code: 'invalid_input',
+    en: 'This variant is listed twice. Reload the page.',
+    th: 'ตัวเลือกนี้ซ้ำในรายการ กรุณาโหลดหน้านี้ใหม่',
+  },
   stalePlan: {
     code: 'stale_version',
     en: 'This plan was changed elsewhere. Please check it again.',
@@ -181,10 +202,15 @@ export const shopError = defineProblems({
     en: 'This category was changed elsewhere. Please check it again.',
     th: 'หมวดหมู่นี้ถูกแก้ไขจากที่อื่น กรุณาตรวจอีกครั้ง',
   },
+  circleCategory: {
+    code: 'invalid_input',
+    en: 'A category cannot be below itself. Choose another place.',
+    th: 'หมวดหมู่อยู่ใต้ตัวเองไม่ได้ กรุณาเลือกตำแหน่งอื่น',
+  },
   deepCategory: {
     code: 'invalid_input',
-    en: 'Categories have at most four levels, and none is below itself.',
-    th: 'หมวดหมู่มีได้ไม่เกินสี่ชั้น และอยู่ใต้ตัวเองไม่ได้',
+    en: 'Categories have at most four levels.',
+    th: 'หมวดหมู่มีได้ไม่เกินสี่ชั้น',
   },
   parentCategory: {
     code: 'conflict',

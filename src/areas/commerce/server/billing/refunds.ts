@@ -18,7 +18,7 @@ import { planRefund, type RefundRequest } from './plan-refund'
 export type RefundRow = typeof refund.$inferSelect
 type RefundLineRow = typeof refundLine.$inferSelect
 
-export type RefundProblem = 'unknown' | 'too_much' | 'nothing' | 'decided' | 'not_sold'
+export type RefundProblem = 'unknown' | 'too_much' | 'nothing' | 'decided' | 'not_sold' | 'free'
 export type Refunded = { ok: true; refund: RefundRow } | { ok: false; problem: RefundProblem }
 
 /**
@@ -33,6 +33,7 @@ export async function requestRefund(
   const { tx, site, now, actor } = shop
   const order = await lockOrder(tx, wanted.order)
   if (!order) return { ok: false, problem: 'unknown' }
+  if (order.total === 0) return { ok: false, problem: 'free' }
   const lines = await readLines(tx, order.id)
   // Of a sale that never was, only what was paid goes back, all of it, and once nothing more is expected.
   const isSold = isBooked(order, lines)

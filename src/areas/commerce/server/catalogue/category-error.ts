@@ -7,6 +7,7 @@ const problems: Record<CategoryProblem, { text: ShopProblem; field?: string }> =
   used: { text: 'usedCode', field: 'code' },
   stale: { text: 'staleCategory' },
   name: { text: 'noName', field: 'title.th' },
+  circle: { text: 'circleCategory', field: 'parent' },
   deep: { text: 'deepCategory', field: 'parent' },
   parent: { text: 'parentCategory' },
 }

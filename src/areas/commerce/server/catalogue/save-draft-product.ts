@@ -1,79 +1,83 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { ProductDraft } from '@schemas/commerce/entities/staff-product'
 import { recordAudit } from '@gateway/audit/audit'
 import type { Shop } from '../shop'
-import { category, product, stockItem, variant } from '../tables'
+import { product, stockItem, variant } from '../tables'
+import { lockCategories, lockProductCodes } from './catalogue-locks'
+import { faultOf, type ProductFault, unknownCategory, usedCode } from './check-draft-product'
 import type { ProductInput, VariantInput } from './product-input'
 import { readProductInputs } from './read-product-inputs'
 import { saveProducts } from './save-products'
 
-export type ProductProblem = 'unknown' | 'stale' | 'used' | 'name' | 'sale' | 'options' | 'category'
-type Saved = { ok: true; product: string; version: number } | { ok: false; problem: ProductProblem; field?: string }
+type Saved = { ok: true; product: string; version: number } | ProductFault
 
 type Written = ProductDraft & { product?: string | undefined; version?: number | undefined }
 
 /** Writes what staff edit of a product; what they do not edit stays. */
-export async function saveDraftProduct(shop: Shop, { product: id, version, ...draft }: Written): Promise<Saved> {
+export async function saveDraftProduct(shop: Shop, { product: known, version, ...written }: Written): Promise<Saved> {
   const { tx, site, actor } = shop
-  const problem = faultOf(draft)
+  const problem = faultOf(written)
   if (problem) return problem
-  const [row] = id === undefined ? [] : await tx.select().from(product).where(eq(product.id, id)).for('update')
-  const [before] = id === undefined ? [] : await readProductInputs(tx, [id])
-  if (id !== undefined && (!row || !before || before.kind === 'lesson')) return { ok: false, problem: 'unknown' }
-  if (row && row.version !== version) return { ok: false, problem: 'stale' }
-  const own = before?.variants.map((each) => each.id) ?? []
-  if (draft.variants.some((each) => each.id !== undefined && !own.includes(each.id)))
+  await lockProductCodes(shop)
+  await lockCategories(shop, 'place')
+  const id = known ?? randomUUID()
+  const [row] = known === undefined ? [] : await tx.select().from(product).where(eq(product.id, id)).for('update')
+  if (known !== undefined && (!row || row.deletedAt !== null || row.kind === 'lesson'))
     return { ok: false, problem: 'unknown' }
-  const known = await tx
-    .select({ id: category.id })
-    .from(category)
-    .where(and(inArray(category.id, draft.categories), isNull(category.deletedAt)))
-  if (known.length < new Set(draft.categories).size) return { ok: false, problem: 'category' }
-  const used = await usedCode(shop, draft, id, own)
-  if (used) return { ok: false, problem: 'used', field: used }
-  const saved = { ...before, ...(await inputOf(shop, draft, before)), id: id ?? randomUUID() }
-  await saveProducts(shop, [saved])
+  if (row && row.version !== version) return { ok: false, problem: 'stale' }
+  const variants = row ? await ownVariants(shop, id, written.variants) : written.variants
+  if (!variants) return { ok: false, problem: 'unknown' }
+  const draft = { ...written, categories: [...new Set(written.categories)], variants }
+  const own = variants.map((each) => each.id ?? randomUUID())
+  const refused = (await unknownCategory(shop, draft.categories)) ?? (await usedCode(shop, draft, { id, own }))
+  if (refused) return refused
+  const [before] = row ? await readProductInputs(tx, [id]) : []
+  await saveProducts(shop, [{ ...before, ...(await inputOf(shop, draft, before)), id }])
   await recordAudit(tx, {
     site,
     person: actor,
     action: 'product-save',
-    subject: `product:${saved.id}`,
+    subject: `product:${id}`,
     ...(before ? { before: { status: before.status } } : {}),
     after: { status: draft.status },
   })
-  return { ok: true, product: saved.id, version: (row?.version ?? 0) + 1 }
+  return { ok: true, product: id, version: (row?.version ?? 0) + 1 }
 }
 
-function faultOf({ title, variants }: ProductDraft): Extract<Saved, { ok: false }> | undefined {
-  if (!title.th && !title.en) return { ok: false, problem: 'name', field: 'title.th' }
-  const high = variants.findIndex(({ sale, regular }) => sale !== undefined && sale >= regular)
-  if (high >= 0) return { ok: false, problem: 'sale', field: `variants.${high}.sale` }
-  const keys = variants.map(({ options }) => options.map(({ code, value }) => `${code}:${value}`).join(','))
-  return new Set(keys).size < keys.length ? { ok: false, problem: 'options' } : undefined
-}
+type DraftVariant = ProductDraft['variants'][number]
 
-/** The field whose code another product has. */
-async function usedCode(
+/**
+ * The variants of a draft with their ids: one that is new and has the SKU of a variant which was taken away, now or
+ * before, is that variant again, with its stock. Undefined where one is another product's.
+ */
+async function ownVariants(
   { tx }: Shop,
-  { slug, variants }: ProductDraft,
-  id: string | undefined,
-  own: readonly string[],
-): Promise<string | undefined> {
-  const [same] = await tx
-    .select({ id: product.id })
-    .from(product)
-    .where(and(eq(product.slug, slug), id === undefined ? undefined : ne(product.id, id)))
-  if (same) return 'slug'
-  const skus = variants.map(({ sku }) => sku)
-  const twice = skus.findIndex((sku, at) => skus.indexOf(sku) < at)
-  if (twice >= 0) return `variants.${twice}.sku`
-  const others = await tx
-    .select({ sku: variant.sku })
+  of: string,
+  drafts: readonly DraftVariant[],
+): Promise<DraftVariant[] | undefined> {
+  const rows = await tx
+    .select({ id: variant.id, sku: variant.sku, deletedAt: variant.deletedAt })
     .from(variant)
-    .where(and(inArray(variant.sku, skus), own.length > 0 ? notInArray(variant.id, [...own]) : undefined))
-  const taken = skus.findIndex((sku) => others.some((each) => each.sku === sku))
-  return taken < 0 ? undefined : `variants.${taken}.sku`
+    .where(eq(variant.productId, of))
+    .orderBy(variant.id)
+    .for('update')
+  const named = new Set(drafts.flatMap(({ id }) => id ?? []))
+  const live = new Set(rows.flatMap(({ id, deletedAt }) => (deletedAt === null ? [id] : [])))
+  if ([...named].some((id) => !live.has(id))) return undefined
+  const again = rows.filter(({ id }) => !named.has(id))
+  const drafted = drafts.map((each) => {
+    const id = each.id ?? again.find(({ sku }) => sku === each.sku)?.id
+    return id === undefined ? each : { ...each, id }
+  })
+  const back = drafted.flatMap(({ id }) => (id === undefined || live.has(id) ? [] : [id]))
+  // Its options are written with the others.
+  if (back.length > 0)
+    await tx
+      .update(variant)
+      .set({ deletedAt: null, optionKey: sql`${variant.id}` })
+      .where(inArray(variant.id, back))
+  return drafted
 }
 
 async function inputOf(shop: Shop, draft: ProductDraft, before: ProductInput | undefined): Promise<ProductInput> {

@@ -3,6 +3,7 @@ import { foldName } from '@schemas/fold-name'
 import { setSearchedRows } from '@gateway/search/search-rows'
 import type { Shop } from '../shop'
 import { product, productCategory, variant, variantOldSku, variantStock } from '../tables'
+import { lockCategories } from './catalogue-locks'
 import type { ProductInput, VariantInput } from './product-input'
 import { shelveProducts } from './shelve-products'
 
@@ -20,6 +21,7 @@ export async function saveProducts(
   if (products.length === 0) return
   const { tx, site, now } = shop
   const ids = products.map(({ id }) => id)
+  await lockCategories(shop, 'place')
   await tx
     .insert(product)
     .values(products.map((each) => ({ siteId: site, ...productValues(each, now) })))
@@ -100,13 +102,7 @@ async function saveVariants(
       ),
     )
   if (ids.length === 0) return
-  const before = await tx.select({ id: variant.id, sku: variant.sku }).from(variant).where(inArray(variant.id, ids))
-  const renamed = before.filter(({ id, sku }) => variants.some((each) => each.id === id && each.sku !== sku))
-  if (renamed.length > 0)
-    await tx
-      .insert(variantOldSku)
-      .values(renamed.map(({ id, sku }) => ({ siteId: site, sku, variantId: id })))
-      .onConflictDoUpdate({ target: [variantOldSku.siteId, variantOldSku.sku], set: excluded('variant_id') })
+  await renameVariants({ tx, site }, variants)
   await tx
     .insert(variant)
     .values(variants.map((each) => ({ siteId: site, ...variantValues(each, now) })))
@@ -137,6 +133,45 @@ async function saveVariants(
   if (parts.length > 0) await tx.insert(variantStock).values(parts)
 }
 
+/** Former SKUs lead on, and codes that variants exchange are free before they are written. */
+async function renameVariants(
+  { tx, site }: Pick<Shop, 'tx' | 'site'>,
+  variants: readonly Pick<VariantInput, 'id' | 'sku' | 'options'>[],
+): Promise<void> {
+  const wanted = new Map(variants.map((each) => [each.id, each]))
+  const before = await tx
+    .select({ id: variant.id, sku: variant.sku, optionKey: variant.optionKey })
+    .from(variant)
+    .where(inArray(variant.id, [...wanted.keys()]))
+  const skus = new Set(variants.map(({ sku }) => sku))
+  const renamed = before.filter(({ id, sku }) => wanted.get(id)?.sku !== sku)
+  const former = renamed.filter(({ sku }) => !skus.has(sku))
+  if (former.length > 0)
+    await tx
+      .insert(variantOldSku)
+      .values(former.map(({ id, sku }) => ({ siteId: site, sku, variantId: id })))
+      .onConflictDoUpdate({ target: [variantOldSku.siteId, variantOldSku.sku], set: excluded('variant_id') })
+  const free = (rows: readonly { id: string }[]) =>
+    inArray(
+      variant.id,
+      rows.map(({ id }) => id),
+    )
+  if (renamed.length > 0)
+    await tx
+      .update(variant)
+      .set({ sku: sql`'OLD.' || upper(md5(${variant.id}))` })
+      .where(free(renamed))
+  const reordered = before.filter(({ id, optionKey }) => optionKeyOf(wanted.get(id)?.options) !== optionKey)
+  if (reordered.length > 0)
+    await tx
+      .update(variant)
+      .set({ optionKey: sql`${variant.id}` })
+      .where(free(reordered))
+}
+
+const optionKeyOf = (options: VariantInput['options'] = []): string =>
+  options.map(({ code, value }) => `${code}:${value}`).join(',')
+
 function variantValues(each: VariantInput & { productId: string; rank: number }, now: Date) {
   const options = each.options ?? []
   return {
@@ -145,7 +180,7 @@ function variantValues(each: VariantInput & { productId: string; rank: number },
     sku: each.sku,
     barcode: each.barcode ?? null,
     options,
-    optionKey: options.map(({ code, value }) => `${code}:${value}`).join(','),
+    optionKey: optionKeyOf(options),
     rank: each.rank,
     regular: each.regular,
     sale: each.sale ?? null,

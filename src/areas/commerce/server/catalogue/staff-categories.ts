@@ -5,6 +5,7 @@ import type { StaffCategory } from '@schemas/commerce/entities/staff-product'
 import { recordAudit } from '@gateway/audit/audit'
 import type { Shop } from '../shop'
 import { category, productCategory } from '../tables'
+import { lockCategories } from './catalogue-locks'
 import { readProductInputs } from './read-product-inputs'
 import { shelveProducts } from './shelve-products'
 
@@ -12,7 +13,7 @@ import { shelveProducts } from './shelve-products'
 const maxLevels = 4
 
 type Row = typeof category.$inferSelect
-export type CategoryProblem = 'unknown' | 'used' | 'stale' | 'name' | 'deep' | 'parent'
+export type CategoryProblem = 'unknown' | 'used' | 'stale' | 'name' | 'circle' | 'deep' | 'parent'
 export type Led = { ok: true; category: string } | { ok: false; problem: CategoryProblem }
 
 const rowsOf = ({ tx }: Pick<Shop, 'tx'>): Promise<Row[]> =>
@@ -57,6 +58,7 @@ export async function saveCategory(
 ): Promise<Led> {
   const { tx, site, now } = shop
   if (!title.th && !title.en) return { ok: false, problem: 'name' }
+  await lockCategories(shop, 'change')
   const rows = await rowsOf(shop)
   const row = rows.find((each) => each.id === id)
   if ((id !== undefined && !row) || (parent !== null && !rows.some((each) => each.id === parent)))
@@ -64,6 +66,7 @@ export async function saveCategory(
   if (row && row.version !== version) return { ok: false, problem: 'stale' }
   const [same] = await tx.select({ id: category.id }).from(category).where(eq(category.code, code))
   if (same && same.id !== id) return { ok: false, problem: 'used' }
+  if (id !== undefined && pathTo(rows, parent).includes(id)) return { ok: false, problem: 'circle' }
   if (!fits(rows, id, parent)) return { ok: false, problem: 'deep' }
   const rank = Math.max(0, ...rows.filter((each) => each.parentId === parent).map((each) => each.rank)) + 1
   const values = { code, title, parentId: parent, updatedAt: now }
@@ -78,36 +81,53 @@ export async function saveCategory(
   return recorded(shop, saved)
 }
 
-/** Whether a category with all below it has its place below a parent. */
-function fits(rows: readonly Row[], id: string | undefined, parent: string | null): boolean {
-  const above: string[] = []
-  for (let at = parent; at !== null; at = rows.find((each) => each.id === at)?.parentId ?? null) {
-    if (at === id || above.length > maxLevels) return false
-    above.push(at)
-  }
-  const depth = (of: string): number =>
-    1 + Math.max(0, ...rows.filter((each) => each.parentId === of).map((each) => depth(each.id)))
-  return above.length + (id === undefined ? 1 : depth(id)) <= maxLevels
+/** A category and those above it. */
+function pathTo(rows: readonly Row[], id: string | null): string[] {
+  const path: string[] = []
+  for (let at = id; at !== null; at = rows.find((each) => each.id === at)?.parentId ?? null) path.push(at)
+  return path
 }
 
+/** Whether a category with all below it has its place below a parent. */
+function fits(rows: readonly Row[], id: string | undefined, parent: string | null): boolean {
+  const depth = (of: string): number =>
+    1 + Math.max(0, ...rows.filter((each) => each.parentId === of).map((each) => depth(each.id)))
+  return pathTo(rows, parent).length + (id === undefined ? 1 : depth(id)) <= maxLevels
+}
+
+/** A category as someone read it. */
+type Read = { categoryId: string; version: number }
+
 /** Moves a category before a sibling, or to the end. */
-export async function moveCategory(shop: Shop, id: string, before: string | null): Promise<Led> {
+export async function moveCategory(
+  shop: Shop,
+  { categoryId: id, version, before }: Read & { before: string | null },
+): Promise<Led> {
+  await lockCategories(shop, 'change')
   const rows = await rowsOf(shop)
   const row = rows.find((each) => each.id === id)
   const siblings = rows.filter((each) => each.parentId === row?.parentId && each.id !== id)
   const at = before === null ? siblings.length : siblings.findIndex((each) => each.id === before)
   if (!row || at < 0) return { ok: false, problem: 'unknown' }
+  if (row.version !== version) return { ok: false, problem: 'stale' }
   const ordered = [...siblings.slice(0, at), row, ...siblings.slice(at)]
   for (const [rank, each] of ordered.entries())
-    if (each.rank !== rank) await shop.tx.update(category).set({ rank }).where(eq(category.id, each.id))
+    if (each === row || each.rank !== rank)
+      await shop.tx
+        .update(category)
+        .set({ rank, ...(each === row ? { version: sql`${category.version} + 1` } : {}) })
+        .where(eq(category.id, each.id))
   return recorded(shop, id)
 }
 
 /** Takes a category off the shelf; its products stay where else they are. */
-export async function removeCategory(shop: Shop, id: string): Promise<Led> {
+export async function removeCategory(shop: Shop, { categoryId: id, version }: Read): Promise<Led> {
   const { tx, now } = shop
+  await lockCategories(shop, 'change')
   const rows = await rowsOf(shop)
-  if (!rows.some((each) => each.id === id)) return { ok: false, problem: 'unknown' }
+  const row = rows.find((each) => each.id === id)
+  if (!row) return { ok: false, problem: 'unknown' }
+  if (row.version !== version) return { ok: false, problem: 'stale' }
   if (rows.some((each) => each.parentId === id)) return { ok: false, problem: 'parent' }
   const placed = await productsIn(shop, [id])
   await tx.delete(productCategory).where(eq(productCategory.categoryId, id))

@@ -2,6 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { hasRole } from '@schemas/layout/role'
 import { fillText } from '@schemas/layout/fill-text'
 import type { WaitingHook } from '@gateway/pages/waiting'
+import { isOfShop } from '../orders/list-staff-orders'
 import { paymentSlip, salesOrder } from '../tables'
 
 const messages = {
@@ -17,6 +18,7 @@ export const waiting: WaitingHook = async ({ db, session, locale }) => {
     .from(salesOrder)
     .where(
       and(
+        isOfShop,
         eq(salesOrder.status, 'confirmed'),
         sql`${salesOrder.fulfilmentStatus} IN ('unfulfilled', 'partial')`,
         sql`EXISTS (SELECT 1 FROM sales_order_line l WHERE l.site_id = ${salesOrder.siteId} AND l.order_id = ${salesOrder.id} AND l.is_goods)`,

@@ -17,7 +17,7 @@ export type Act = {
   carrier?: string | undefined
   tracking?: string | undefined
 }
-export type FulfilProblem = PackProblem | 'unknown_parcel' | 'further' | 'not_cod' | 'not_whole'
+export type FulfilProblem = PackProblem | 'unknown_parcel' | 'further' | 'shipped' | 'not_cod' | 'not_whole'
 export type Fulfilled = { ok: true; parcel: string; status: ParcelStatus } | { ok: false; problem: FulfilProblem }
 
 /** One act of those who pack and send, recorded with who did it. */

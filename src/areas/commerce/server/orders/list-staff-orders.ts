@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { call } from '@schemas/commerce/calls/shop/manage-orders'
 import type { OrderStage, StaffOrder } from '@schemas/commerce/entities/staff-order'
 import type { Localised } from '@schemas/commerce/entities/localised'
@@ -36,18 +36,28 @@ const waitingOfRow = sql<
 >`(SELECT coalesce(jsonb_agg(jsonb_build_object('id', ${parcel.id}, 'status', ${parcel.status}, 'codDue', ${parcel.codDue}) ORDER BY ${parcel.no}), '[]')
   FROM ${parcel} WHERE ${parcel.siteId} = ${salesOrder.siteId} AND ${parcel.orderId} = ${salesOrder.id} AND ${parcel.status} IN ('packing', 'ready'))`
 
+/**
+ * Bought in the shop. A till's sale is handed over, a bill is kept where bills are, and a lesson, a ticket, a plan or a
+ * payment by a link is packed by nobody.
+ */
+export const isOfShop = and(
+  eq(salesOrder.channel, 'online'),
+  sql`EXISTS (SELECT 1 FROM ${salesOrderLine} WHERE ${salesOrderLine.siteId} = ${salesOrder.siteId} AND ${salesOrderLine.orderId} = ${salesOrder.id} AND ${salesOrderLine.kind} IN ('good', 'service'))`,
+)
+
 export async function stageOf(tx: Db, order: string): Promise<OrderStage> {
   const [row] = await tx.select({ stage: stageOfRow }).from(salesOrder).where(eq(salesOrder.id, order))
   return row?.stage ?? 'over'
 }
 
-/** A page of a site's orders, for those who pack them. */
+/** A page of the shop's orders, for those who pack them. */
 export async function listStaffOrders(tx: Db, input: ParsedInputOf<typeof call>, locale: Locale) {
   const { items, ...rest } = await listRows(tx, {
     from: salesOrder,
     // Wrapped, or their columns would lose the names of their tables.
     columns: { order: salesOrder, stage: stageOfRow, goods: sql`${goodsOfRow}`, waiting: sql`${waitingOfRow}` },
     id: salesOrder.id,
+    where: isOfShop,
     filters: { stage: (value) => sql`${stageOfRow} = ${value}` },
     search: [salesOrder.number, salesOrder.name, sql`coalesce(${salesOrder.phone}, '')`],
     sorts: { placed: salesOrder.placedAt, number: salesOrder.number, total: salesOrder.total },

@@ -6,7 +6,7 @@ import type { Shop } from '../shop'
 import { parcel, parcelLine } from '../tables'
 import { type LineRow, lockOrder, type OrderRow, readLines } from './order-rows'
 
-export type PackProblem = 'unknown' | 'not_confirmed' | 'too_many'
+export type PackProblem = 'unknown' | 'not_confirmed' | 'too_many' | 'nothing_left' | 'over'
 export type Packed = { ok: true; parcel: string } | { ok: false; problem: PackProblem }
 type Units = { line: string; quantity: number }
 
@@ -45,6 +45,13 @@ export async function unpackedUnits(
     .filter(({ quantity }) => quantity > 0)
 }
 
+/** Why nothing of an order is packed or sent now. */
+export function whyClosed({ status }: Pick<OrderRow, 'status'>): PackProblem | undefined {
+  if (status === 'confirmed') return undefined
+  if (status === 'completed') return 'nothing_left'
+  return status === 'pending' ? 'not_confirmed' : 'over'
+}
+
 /** Begins a parcel with units of an order's goods; with all that are left where none are named. */
 export async function packOrder(
   shop: Shop,
@@ -53,7 +60,8 @@ export async function packOrder(
   const { tx, site, now } = shop
   const order = await lockOrder(tx, id)
   if (!order) return { ok: false, problem: 'unknown' }
-  if (order.status !== 'confirmed') return { ok: false, problem: 'not_confirmed' }
+  const closed = whyClosed(order)
+  if (closed) return { ok: false, problem: closed }
   const lines = await readLines(tx, id)
   const left = await unpackedUnits(shop, id, lines)
   const units = sumByLine(wanted ?? left)
@@ -62,7 +70,7 @@ export async function packOrder(
     const rest = left.find((each) => each.line === line)?.quantity ?? 0
     if (!(Number.isInteger(quantity) && quantity > 0) || quantity > rest) return { ok: false, problem: 'too_many' }
   }
-  if (units.length === 0) return { ok: false, problem: 'too_many' }
+  if (units.length === 0) return { ok: false, problem: 'nothing_left' }
   const before = await tx
     .select({ no: parcel.no, status: parcel.status, codDue: parcel.codDue })
     .from(parcel)

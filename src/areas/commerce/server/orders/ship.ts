@@ -15,10 +15,12 @@ import { parcel, salesOrderLine } from '../tables'
 import { changeOrder, completeIfDone } from './confirm-order'
 import { dayIn } from './day-in'
 import { addEvent, type LineRow, lockOrder, type OrderRow, readLines } from './order-rows'
-import { lockOrderOf, packOrder, type PackProblem, parcelLinesOf } from './pack'
+import { lockOrderOf, packOrder, type PackProblem, parcelLinesOf, whyClosed } from './pack'
 import { readSettings } from './settings'
 
-export type Shipped = { ok: true; parcel: string; order: OrderRow } | { ok: false; problem: PackProblem | 'further' }
+export type Shipped =
+  | { ok: true; parcel: string; order: OrderRow }
+  | { ok: false; problem: PackProblem | 'further' | 'shipped' }
 
 type Shipment = {
   order: string
@@ -38,6 +40,8 @@ export async function shipOrder(shop: Shop, { order, lines, carrier, tracking }:
   })
 }
 
+const hasLeft: ReadonlySet<ParcelStatus> = new Set(['shipped', 'delivered', 'returned'])
+
 type Shipping = { parcel: string; carrier?: string; tracking?: string }
 
 /** Hands a parcel over to a carrier: what was reserved for its goods leaves the stock. */
@@ -49,7 +53,10 @@ export async function shipParcel(
   const order = await lockOrderOf(shop, parcelId)
   if (!order) return { ok: false, problem: 'unknown' }
   const { id } = order
-  if (order.status !== 'confirmed') return { ok: false, problem: 'not_confirmed' }
+  const [before] = await tx.select({ status: parcel.status }).from(parcel).where(eq(parcel.id, parcelId))
+  if (before && hasLeft.has(before.status)) return { ok: false, problem: 'shipped' }
+  const closed = whyClosed(order)
+  if (closed) return { ok: false, problem: closed }
   const lines = new Map((await readLines(tx, id)).map((line) => [line.id, line]))
   const wanted = await parcelLinesOf(shop, parcelId)
   // Refunded since it was packed.
@@ -67,7 +74,6 @@ export async function shipParcel(
     set: { carrier, tracking, shippedAt: now },
   })
   if (!step.ok) return { ok: false, problem: 'further' }
-  if (step.from === 'shipped') return { ok: true, parcel: parcelId, order }
   await takeLines(shop, parcelId, wanted, lines)
   const after = await readLines(tx, id)
   const shipped = await changeOrder(shop, id, { fulfilmentStatus: await fulfilmentOf(shop, id, after) })

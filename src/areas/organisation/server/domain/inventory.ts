@@ -1,4 +1,5 @@
 import { listMovesAt, listStockAt, moveStock } from '@areas/commerce/server/public'
+import { maxPieces } from '@schemas/commerce/entities/stock-delta'
 import { pickText } from '@schemas/layout/pick-text'
 import { mayAs } from '@schemas/organisation/entities/position'
 import { nameOf } from './describe-shift'
@@ -67,6 +68,8 @@ export async function moveAtBranch(staff: Staff, { branch: id, item, delta, reas
   const { branch } = await branchOf(staff, id)
   const [known] = await listStockAt(tx, { location: branch.locationId, limit: 1, item })
   if (!known) throw clusterError('unknownItem', locale)
+  if (known.unit === 'piece' && Math.abs(delta) > maxPieces)
+    throw clusterError('manyPieces', locale, { field: 'delta' })
   const moved = await moveStock(staff, [
     {
       item,

@@ -91,6 +91,11 @@ const messages = {
     th: 'ข้อมูลนี้ถูกแก้ไขจากที่อื่นแล้ว กรุณาตรวจอีกครั้ง',
   },
   lastManager: { code: 'last_admin', en: 'The last manager stays.', th: 'ต้องมีผู้จัดการอย่างน้อยหนึ่งคน' },
+  manyPieces: {
+    code: 'invalid_input',
+    en: 'At most 1,000,000 pieces at a time.',
+    th: 'ครั้งละไม่เกิน 1,000,000 ชิ้น',
+  },
   fewer: { code: 'conflict', en: 'There are only {n} here.', th: 'ที่นี่มีเพียง {n}' },
   openShiftFirst: {
     code: 'in_use',

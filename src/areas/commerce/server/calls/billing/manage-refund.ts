@@ -10,6 +10,7 @@ const problems = {
   nothing: 'nothingToRefund',
   decided: 'nothingToRefund',
   not_sold: 'cancelFirst',
+  free: 'freeOrder',
 } as const
 
 export const handler = handle(call, async (context) => {

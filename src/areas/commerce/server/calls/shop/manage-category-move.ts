@@ -8,7 +8,5 @@ import { shopOf } from '../../shop-of'
 export const handler = handle(call, async (context) => {
   const { input, tx, locale } = context
   refuseImpersonator(context)
-  return tx(async (db) =>
-    changedCategory(await moveCategory(shopOf(context, db), input.categoryId, input.before), locale),
-  )
+  return tx(async (db) => changedCategory(await moveCategory(shopOf(context, db), input), locale))
 })

@@ -12,6 +12,8 @@ export const handler = handle(call, async (context) => {
   const high = input.prices.findIndex(({ sale, regular }) => sale !== null && sale >= regular)
   if (high >= 0) throw shopError('highSale', locale, { field: `prices.${high}.sale` })
   const ids = input.prices.map((each) => each.variant)
+  const twice = ids.findIndex((id, at) => ids.indexOf(id) < at)
+  if (twice >= 0) throw shopError('variantTwice', locale, { field: `prices.${twice}.variant` })
   return tx(async (db) => {
     const before = await db
       .select()

@@ -3,6 +3,7 @@ import { call } from '@schemas/commerce/calls/shop/manage-product-shelf'
 import { recordAudit } from '@gateway/audit/audit'
 import { refuseImpersonator } from '@gateway/auth/refuse-impersonator'
 import { handle } from '@gateway/call/handle'
+import { lockCategories } from '../../catalogue/catalogue-locks'
 import { readProductInputs } from '../../catalogue/read-product-inputs'
 import { saveProducts } from '../../catalogue/save-products'
 import { shopError } from '../../messages'
@@ -13,6 +14,7 @@ export const handler = handle(call, async (context) => {
   const { input, tx, locale, site, session } = context
   refuseImpersonator(context)
   return tx(async (db) => {
+    await lockCategories(shopOf(context, db), 'place')
     await db.select({ id: product.id }).from(product).where(eq(product.id, input.product)).for('update')
     const [of] = await readProductInputs(db, [input.product])
     if (!of) throw shopError('unknownProduct', locale)
