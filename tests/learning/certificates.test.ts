@@ -177,6 +177,39 @@ it('gives nothing by a rule alone, and nothing again after it was revoked', asyn
   ])
 })
 
+it('is reissued with the end that it had: what has expired is not made valid', async () => {
+  const made = await newLesson({ monthsValid: 12 })
+  await sit(made, 4)
+  await ask(finishCall, { lesson: made.slug, item: 'page' })
+  const holder = async () =>
+    (await ask(editCall, { lesson: made.id }, manager))
+      .json<EditedCertificates>()
+      .holders.find(({ status }) => status !== 'reissued')
+  const again = async () => {
+    const before = await holder()
+    const answer = await ask(reissueCall, { id: before?.id, name: 'Namthip', reason: 'A corrected name' }, admin)
+    return { before, after: await find(answer.json<{ code: string }>().code) }
+  }
+  const valid = await again()
+  expect(valid.after).toMatchObject({ status: 'valid', expiresAt: valid.before?.expiresAt })
+  await gateway.database.db.execute(sql`ALTER TABLE certificate DISABLE TRIGGER certificate_frozen`)
+  await gateway.database.db.execute(
+    sql`UPDATE certificate SET issued_at = now() - interval '2 days', expires_at = now() - interval '1 day' WHERE lesson_id = ${made.id}`,
+  )
+  await gateway.database.db.execute(sql`ALTER TABLE certificate ENABLE TRIGGER certificate_frozen`)
+  // Before the job that ends it, and after.
+  for (const isMarked of [false, true]) {
+    if (isMarked) await runJobs(gateway, 'learning/expire-certificates')
+    const { before, after } = await again()
+    expect(after).toMatchObject({
+      status: 'expired',
+      name: 'Namthip',
+      issuedAt: before?.issuedAt,
+      expiresAt: before?.expiresAt,
+    })
+  }
+})
+
 it('gives one certificate to twenty completions at once', async () => {
   const { db } = gateway.database
   const made = await makeLesson(db, 'alpha', { items: [{ slug: 'page' }] })

@@ -3,7 +3,7 @@ import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 import { lessonList } from '@schemas/learning/entities/lesson-list'
 import type { call as lessons } from '@schemas/learning/calls/lesson/list'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
-import { responsive } from '@schemas/layout/responsive'
+import { perRow } from '@schemas/layout/per-row'
 import { sectionHeading } from '@schemas/layout/section-heading'
 
 export const schema = defineBlock({
@@ -16,7 +16,7 @@ export const schema = defineBlock({
       /** Search and filters in the page's address. */
       filters: z._default(z.boolean(), true),
       sort: z._default(z.enum(['popular', 'new', 'price']), 'popular'),
-      perRow: responsive(z.int().check(z.gte(1), z.lte(4)), 3),
+      perRow: perRow(3, 1, 4),
       perPage: z._default(z.int().check(z.gte(3), z.lte(60)), 24),
     }),
   responsive: ['perRow'],

@@ -60,8 +60,7 @@ export function SittingView({ sitting, layout, title, isTaken, onTakeOver, onDon
     },
   })
   const handIn = async () => {
-    await state.submit()
-    onDone()
+    if (await state.submit()) onDone()
   }
   const end = () => {
     setOver(true)
@@ -82,7 +81,7 @@ export function SittingView({ sitting, layout, title, isTaken, onTakeOver, onDon
     return (
       <EmptyState
         icon="clock"
-        title={t(texts.timeUp)}
+        title={t(ended === 'over' ? texts.tooLate : texts.timeUp)}
         action={
           <Button look="primary" onClick={onDone}>
             {t(texts.closeReview)}

@@ -72,6 +72,10 @@ export const texts = {
   unanswered: { en: '{count} questions have no answer.', th: 'ยังไม่ได้ตอบ {count} ข้อ' },
   allAnswered: { en: 'All questions are answered.', th: 'ตอบครบทุกข้อแล้ว' },
   back: { en: 'Back to the questions', th: 'กลับไปดูคำถาม' },
+  tooLate: {
+    en: 'Time is over. What was saved in time is handed in.',
+    th: 'หมดเวลาแล้ว ระบบส่งคำตอบที่บันทึกไว้ทันเวลาให้แล้ว',
+  },
   timeUp: { en: 'Time is over. Your answers are being handed in.', th: 'หมดเวลา กำลังส่งคำตอบของคุณ' },
   rightAnswer: { en: 'Right answer', th: 'คำตอบที่ถูก' },
   none: { en: 'No answer', th: 'ไม่ได้ตอบ' },

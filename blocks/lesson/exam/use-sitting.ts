@@ -20,8 +20,11 @@ export type SittingState = {
   ended: 'elsewhere' | 'over' | undefined
   setAnswer: (answer: Answer) => void
   toggleFlag: (question: string) => void
-  /** Rejects with what the gateway says; without a connection the answers stay queued. */
-  submit: () => Promise<void>
+  /**
+   * False: it came too late, and what was saved in time is handed in. Rejects with what the gateway says; without a
+   * connection the answers stay queued.
+   */
+  submit: () => Promise<boolean>
 }
 
 type Newer = { no: number; answers: Answer[]; elsewhere: boolean }
@@ -115,8 +118,10 @@ export function useSitting(sitting: Sitting): SittingState {
     const next = Math.max(no, sentNo.current) + 1
     change({ ...latest.current, no: next })
     try {
-      await callGateway(submitCall, { attempt: sitting.id, device: ownDevice(), no: next, answers })
+      const { late } = await callGateway(submitCall, { attempt: sitting.id, device: ownDevice(), no: next, answers })
       await clearQueue(sitting.id)
+      if (late) setEnded('over')
+      return !late
     } catch (error) {
       isHandingIn.current = false
       settle(error)

@@ -22,8 +22,8 @@ export const certificateTexts = {
   revokeOf: { en: 'Revoke the certificate of {name}', th: 'เพิกถอนใบรับรองของ {name}' },
   reissueOf: { en: 'Reissue the certificate of {name}', th: 'ออกใบรับรองใหม่ให้ {name}' },
   reissueHint: {
-    en: 'The old code stops counting and leads to the new one.',
-    th: 'รหัสเดิมจะใช้ไม่ได้และนำไปยังใบใหม่',
+    en: 'The old code stops counting and leads to the new one, which expires on the same day.',
+    th: 'รหัสเดิมจะใช้ไม่ได้และนำไปยังใบใหม่ ซึ่งหมดอายุวันเดียวกัน',
   },
   reason: { en: 'Reason, shown on the public page', th: 'เหตุผล (แสดงในหน้าสาธารณะ)' },
   name: { en: 'Name on the certificate', th: 'ชื่อบนใบรับรอง' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nameText, shortText } from '../../layout/name-text'
 import { longText, text } from '../../layout/text'
 import { certificateStatuses, certificateTemplates } from './certificate-status'
 import { lessonId } from './item'
@@ -9,7 +10,7 @@ export const codeInput = z.string().check(z.maxLength(60))
 export const signature = z.strictObject({ name: text(), role: z._default(text(), '') })
 
 /** How certificates look: a template and what is written in its places. Nothing is placed by hand, so nothing overlaps. */
-export const designFields = {
+const designFields = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   template: z.enum(certificateTemplates),
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
@@ -17,6 +18,17 @@ export const designFields = {
   heading: text(),
   statement: longText(),
   signatures: z._default(z.array(signature).check(z.maxLength(2)), []),
+}
+/** The same as input: what is stored may be older than these bounds. */
+export const designInput = {
+  ...designFields,
+  issuer: nameText(),
+  heading: nameText(),
+  statement: nameText(1000),
+  signatures: z._default(
+    z.array(z.extend(signature, { name: nameText(120), role: z._default(shortText(200), '') })).check(z.maxLength(2)),
+    [],
+  ),
 }
 const design = z.object(designFields)
 export type Design = z.infer<typeof design>

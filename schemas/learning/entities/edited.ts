@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dateInput } from '../../date-input'
+import { nameText } from '../../layout/name-text'
 import { text } from '../../layout/text'
 import { itemBody, itemKinds, lessonId, lessonSlug, madeKind } from './item'
 import { lessonFields, roundStatuses } from './lesson'
@@ -23,11 +24,13 @@ const opening = z.enum(['at_once', 'after_days', 'on_date'])
 export const sectionInput = z
   .strictObject({
     id: z.optional(lessonId),
-    title: text(),
+    title: nameText(),
     opens: z._default(opening, 'at_once'),
     opensDays: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(3660)))),
     opensOn: z.optional(z.nullable(dateInput())),
-    items: z.array(z.strictObject({ id: z.optional(lessonId), kind: madeKind, ...editedItem })).check(z.maxLength(200)),
+    items: z
+      .array(z.strictObject({ id: z.optional(lessonId), kind: madeKind, ...editedItem, title: nameText() }))
+      .check(z.maxLength(200)),
   })
   .check(z.refine(({ opens, opensOn }) => opens !== 'on_date' || Boolean(opensOn), { path: ['opensOn'] }))
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { assetName } from '../../layout/image'
 import { itemKinds, madeKinds } from './item-kinds'
 import type { LocalisedText } from '../../layout/pick-text'
+import { nameText, shortText } from '../../layout/name-text'
 import { richText } from '../../layout/rich-text'
 import { text } from '../../layout/text'
 
@@ -61,6 +62,7 @@ export const instructor = z.strictObject({
   about: z.optional(text()),
   picture: z.optional(assetName()),
 })
+export const instructorInput = z.extend(instructor, { name: nameText(120), about: z.optional(shortText(2000)) })
 export type Instructor = { name: LocalisedText; about?: LocalisedText | undefined; picture?: string | undefined }
 
 /** What everyone may know of an item; its body comes from `lesson/item` alone. */

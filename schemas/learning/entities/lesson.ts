@@ -3,10 +3,11 @@ import { dateInput, momentInput } from '../../date-input'
 import { namedPictures, shownPrice } from '../../commerce/entities/shelf'
 import { assetName } from '../../layout/image'
 import { richText } from '../../layout/rich-text'
+import { nameText, shortText } from '../../layout/name-text'
 import { longText, text } from '../../layout/text'
 import { storedNumber } from '../../stored-number'
 import { enrolmentStatuses } from './enrolment-status'
-import { instructor, lessonId, lessonSlug, outlineSection } from './item'
+import { instructor, instructorInput, lessonId, lessonSlug, outlineSection } from './item'
 import { languages, levels } from './lesson-list'
 import { lessonStatuses } from './lesson-status'
 
@@ -121,14 +122,26 @@ export const lessonFields = {
   price: z._default(z.int().check(z.gte(0), z.lte(100_000_000)), 0),
 }
 
+/** The same as input: what is stored may be older than these bounds. */
+export const lessonInput = {
+  ...lessonFields,
+  title: nameText(),
+  summary: z._default(shortText(2000), ''),
+  outcomes: z._default(z.array(nameText(300)).check(z.maxLength(8)), []),
+  category: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+  categoryTitle: z._default(shortText(120), ''),
+  tags: z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(12)), []),
+  instructors: z._default(z.array(instructorInput).check(z.maxLength(12)), []),
+}
+
 export const roundFields = {
-  name: text(),
+  name: nameText(),
   startsOn: dateInput(),
   endsOn: dateInput(),
   enrolFrom: z._default(z.nullable(momentInput()), null),
   enrolUntil: z._default(z.nullable(momentInput()), null),
   capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100_000))), null),
-  place: z._default(text(), ''),
+  place: z._default(shortText(300), ''),
   status: z._default(z.enum(['open', 'closed']), 'open'),
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nameText, shortText } from '../../layout/name-text'
 import { longText, text } from '../../layout/text'
 import { lessonId } from './item'
 import { pointMillionths } from './points'
@@ -38,6 +39,15 @@ export const editedQuestion = z.strictObject({
   content: questionContent,
 })
 export type EditedQuestion = z.infer<typeof editedQuestion>
+
+/** The same as input: what is stored may be older than these bounds. */
+export const questionInput = z.extend(editedQuestion, {
+  content: z.extend(questionContent, {
+    text: nameText(5000),
+    choices: z._default(z.array(z.extend(choice, { text: nameText(1000) })).check(z.maxLength(12)), []),
+    explanation: z._default(shortText(5000), ''),
+  }),
+})
 
 /** An answer to one question: chosen ids, or what was typed. */
 export const answer = z.strictObject({

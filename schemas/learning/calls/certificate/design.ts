@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { designFields, editedDesign } from '../../entities/certificate'
+import { designInput, editedDesign } from '../../entities/certificate'
 import { lessonId } from '../../entities/item'
 import { versionInput } from '../../entities/lesson'
 
@@ -14,7 +14,7 @@ export const call = defineCall({
   resources: { id: 'certificate_design' },
   audit: 'certificate-design',
   cache: 'none',
-  input: z.strictObject({ id: z.optional(lessonId), version: z.optional(versionInput), ...designFields }),
+  input: z.strictObject({ id: z.optional(lessonId), version: z.optional(versionInput), ...designInput }),
   output: editedDesign,
   errors: [
     { status: 404, message: 'There is no such design.' },

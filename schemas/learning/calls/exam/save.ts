@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { deviceInput, otherDevice, timeOver, unknownAttempt } from '../../entities/exam'
 import { lessonId } from '../../entities/item'
+import { noRight } from '../../entities/lesson'
 import { answer } from '../../entities/question'
 
 export const call = defineCall({
@@ -23,7 +24,7 @@ export const call = defineCall({
     answers: z.array(answer).check(z.maxLength(400)),
   }),
   output: z.object({ savedNo: z.int(), now: z.string(), deadline: z.optional(z.string()) }),
-  errors: [unknownAttempt, otherDevice, timeOver],
+  errors: [unknownAttempt, otherDevice, timeOver, noRight],
   examples: [
     { input: { attempt: 'no-such-attempt', device: 'a-device-of-mine', no: 1, answers: [] }, as: 'user', status: 404 },
     { input: { attempt: 'no-such-attempt', device: 'a-device-of-mine', no: 1, answers: [] }, status: 401 },

@@ -3,7 +3,7 @@ import { defineCall } from '../../../call'
 import { editedExam, examSettings, unknownExam } from '../../entities/exam'
 import { lessonId } from '../../entities/item'
 import { versionInput } from '../../entities/lesson'
-import { editedQuestion } from '../../entities/question'
+import { questionInput } from '../../entities/question'
 
 export const call = defineCall({
   name: 'exam/set',
@@ -24,7 +24,7 @@ export const call = defineCall({
     settings: examSettings,
     /** Null removes it; without it the password stays. */
     password: z.optional(z.nullable(z.string().check(z.minLength(4), z.maxLength(200)))),
-    questions: z.array(editedQuestion).check(z.maxLength(400)),
+    questions: z.array(questionInput).check(z.maxLength(400)),
   }),
   output: editedExam,
   errors: [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { editedLesson } from '../../entities/edited'
 import { lessonId } from '../../entities/item'
-import { lessonFields, slugTaken, staleLesson, unknownLesson, versionInput } from '../../entities/lesson'
+import { lessonInput, slugTaken, staleLesson, unknownLesson, versionInput } from '../../entities/lesson'
 
 export const call = defineCall({
   name: 'lesson/save',
@@ -14,7 +14,7 @@ export const call = defineCall({
   resources: { id: 'lesson', 'prerequisites[]': 'lesson' },
   audit: 'lesson-save',
   cache: 'none',
-  input: z.strictObject({ id: z.optional(lessonId), version: z.optional(versionInput), ...lessonFields }),
+  input: z.strictObject({ id: z.optional(lessonId), version: z.optional(versionInput), ...lessonInput }),
   output: editedLesson,
   errors: [unknownLesson, staleLesson, slugTaken],
   examples: [

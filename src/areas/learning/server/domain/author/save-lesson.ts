@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { saveProducts } from '@areas/commerce/server/public'
 import { recordAudit } from '@gateway/audit/audit'
@@ -86,6 +86,17 @@ async function savePrice(
 
 const asLocalised = (title: Input['title']) => (typeof title === 'string' ? { th: title, en: title } : title)
 
+/** The longest that a SKU may be. */
+const skuLength = 40
+
+/** Of a long address the beginning, and what tells it from others that begin alike. */
+function skuOf(slug: string): string {
+  const whole = `LESSON-${slug}`.toUpperCase()
+  if (whole.length <= skuLength) return whole
+  const digest = createHash('sha256').update(slug).digest('hex').slice(0, 12).toUpperCase()
+  return `${whole.slice(0, skuLength - digest.length - 1)}-${digest}`
+}
+
 /** The product of a lesson is no part of the shop's shelf: it is sold by the lesson alone. */
 export const lessonProduct = ({
   id,
@@ -99,7 +110,7 @@ export const lessonProduct = ({
   title: asLocalised(title),
   kind: 'lesson' as const,
   status: 'draft' as const,
-  variants: [{ id: variantId, sku: `LESSON-${slug}`.toUpperCase(), regular: price, tracked: false }],
+  variants: [{ id: variantId, sku: skuOf(slug), regular: price, tracked: false }],
 })
 
 const asTexts = (tree: Input['description']): LessonRow['description'] =>

@@ -97,14 +97,15 @@ function checkItems({ locale }: Learner, items: readonly Item[], exams: Readonly
   }
 }
 
-/** An id is one of this lesson, or it is unknown. */
+/** An id is one of this lesson, of its kind and named once, or it is unknown. */
 async function refuseForeign({ db, locale }: Learner, id: string, sections: readonly Section[]): Promise<void> {
   const sectionIds = sections.flatMap((section) => section.id ?? [])
   const itemIds = sections.flatMap((section) => section.items.flatMap((item) => item.id ?? []))
   const known = await db.select({ id: lessonSection.id }).from(lessonSection).where(eq(lessonSection.lessonId, id))
   const knownItems = await db.select({ id: lessonItem.id }).from(lessonItem).where(eq(lessonItem.lessonId, id))
-  const all = new Set([...known, ...knownItems].map((each) => each.id))
-  if ([...sectionIds, ...itemIds].some((each) => !all.has(each))) throw lessonError('unknownItem', locale)
+  const isOwn = (ids: readonly string[], rows: readonly { id: string }[]) =>
+    new Set(ids).size === ids.length && ids.every((each) => rows.some((row) => row.id === each))
+  if (!isOwn(sectionIds, known) || !isOwn(itemIds, knownItems)) throw lessonError('unknownItem', locale)
 }
 
 async function removeItems({ db, locale }: Learner, id: string, stay: ReadonlySet<string>): Promise<void> {

@@ -72,12 +72,13 @@ type New = {
   expiresAt: Date | null
   frozen: Frozen
   listed?: boolean
+  status?: 'valid' | 'expired'
 }
 
-/** Undefined where the enrolment has a valid one. */
+/** Undefined where it would be the second valid one of its enrolment. */
 export async function insertCertificate(
   db: Db,
-  { site, enrolment, now, code, expiresAt, frozen, listed = false }: New,
+  { site, enrolment, now, code, expiresAt, frozen, listed = false, status = 'valid' }: New,
 ): Promise<CertificateRow | undefined> {
   const { title, name } = frozen
   const titles = typeof title === 'string' ? [title] : [title.th, title.en]
@@ -96,6 +97,7 @@ export async function insertCertificate(
       issuedAt: now,
       expiresAt,
       listed,
+      status,
     })
     .onConflictDoNothing()
     .returning()

@@ -129,7 +129,10 @@ export async function revoke(author: Learner, { id, reason }: { id: string; reas
   throw lessonError(step.problem === 'unknown' ? 'unknownCertificate' : 'notRevocable', locale)
 }
 
-/** The old one names its successor, which has a code of its own and prints the corrected name. Throws CallError. */
+/**
+ * The old one names its successor, which has a code of its own and prints the corrected name. It is valid no longer than
+ * the old one: what has expired keeps its dates, as it is renewed by learning alone. Throws CallError.
+ */
 export async function reissue(
   author: Learner,
   { id, name, reason }: { id: string; name: string; reason: string },
@@ -154,11 +157,13 @@ export async function reissue(
     }),
   })
   if (!step.ok || step.from === 'reissued') throw lessonError('wasReplaced', locale)
+  const isExpired = known.expiresAt !== null && known.expiresAt <= now
   const next = await insertCertificate(db, {
     site,
     enrolment: { ...enrolment, cycle: known.cycle },
-    now,
-    expiresAt: known.expiresAt !== null && known.expiresAt <= now ? null : known.expiresAt,
+    now: isExpired ? known.issuedAt : now,
+    expiresAt: known.expiresAt,
+    status: isExpired ? 'expired' : 'valid',
     frozen: { ...known.frozen, name },
     listed: known.listed,
   })

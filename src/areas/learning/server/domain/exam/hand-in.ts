@@ -3,8 +3,10 @@ import { transition } from '@gateway/states/transition'
 import type { Db } from '@gateway/db/open'
 import { attemptMachine } from '@schemas/learning/entities/attempt-machine'
 import { markAnswer } from '@schemas/learning/rules/mark-answer'
+import { isLive } from '@schemas/learning/rules/state-of-rights'
 import { type AttemptRow, examAttempt } from '../../exam-tables'
 import type { EnrolmentRow } from '../../tables'
+import { readRights } from '../access/enrolments'
 import { issueCertificate } from '../certificate/issue'
 import { changeProgress, ensureProgress } from '../study/progress'
 import { completeDone, recount } from '../study/totals'
@@ -28,8 +30,9 @@ export async function handIn(db: Db, { site, attempt, enrolment, by, now }: Hand
     await lead('graded', 'system', await markPaper(db, attempt))
     const grade = gradeOfAttempts(await readAttempts(db, enrolment, exam.itemId), exam)
     if (grade !== undefined && grade >= exam.passMark) await pass(db, { site, item: exam.itemId, enrolment, now })
-    // A better attempt after completion may be what the certificate still needed.
-    await issueCertificate(db, { site, enrolment: enrolment.id, now })
+    // A better attempt after completion may be what the certificate still needed, of those who have the lesson.
+    if ((await readRights(db, enrolment.id)).some((right) => isLive(right, now)))
+      await issueCertificate(db, { site, enrolment: enrolment.id, now })
   }
   const [row] = await db.select().from(examAttempt).where(eq(examAttempt.id, attempt.id))
   if (!row) throw new Error('The locked attempt is gone.')

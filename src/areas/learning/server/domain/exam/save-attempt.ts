@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { ShownAttempt } from '@schemas/learning/entities/exam'
 import type { Answer } from '@schemas/learning/entities/question'
+import { isLive } from '@schemas/learning/rules/state-of-rights'
 import { type AttemptRow, examAttempt } from '../../exam-tables'
 import { type EnrolmentRow, lessonEnrolment } from '../../tables'
-import { lockEnrolment, lockLesson } from '../access/enrolments'
+import { lockEnrolment, lockLesson, readRights } from '../access/enrolments'
 import { lessonError } from '../messages'
 import type { Learner } from '../reader'
 import { readExam } from './attempts'
@@ -51,11 +53,17 @@ async function take({ db, now, locale }: Learner, attempt: AttemptRow, save: Sav
   return row
 }
 
+/** An open attempt is continued by those alone who have the lesson. Throws CallError. */
+async function refuseWithoutRight({ db, now, locale }: Learner, { id }: EnrolmentRow): Promise<void> {
+  if (!(await readRights(db, id)).some((right) => isLive(right, now))) throw lessonError('noRight', locale)
+}
+
 /** Undefined: the time is over, and what was saved is handed in. Throws CallError. */
 export async function saveAttempt(learner: Learner, save: Save): Promise<AttemptRow | undefined> {
   const { site, now, db } = learner
   const { attempt, enrolment } = await lockOwn(learner, save.attempt)
   if (attempt.status !== 'in_progress') return undefined
+  await refuseWithoutRight(learner, enrolment)
   if (isOver(attempt, now)) {
     await handIn(db, { site, attempt, enrolment, by: 'system', now })
     return undefined
@@ -63,16 +71,24 @@ export async function saveAttempt(learner: Learner, save: Save): Promise<Attempt
   return take(learner, attempt, save)
 }
 
-/** The same with what is handed in. Throws CallError. */
-export async function submitAttempt(learner: Learner, save: Save) {
+type Submitted = {
+  attempt: ShownAttempt
+  /** It was handed in when its time was over, with what was saved until then. */
+  late: boolean
+  /** By this submit. */
+  isNew: boolean
+}
+
+/** The same with what is handed in. An attempt that is over already is answered as it is. Throws CallError. */
+export async function submitAttempt(learner: Learner, save: Save): Promise<Submitted> {
   const { site, now, db } = learner
   const { attempt, enrolment } = await lockOwn(learner, save.attempt)
-  if (attempt.status !== 'in_progress') return undefined
-  const isLate = isOver(attempt, now)
-  const saved = isLate ? attempt : await take(learner, attempt, save)
-  const row = await handIn(db, { site, attempt: saved, enrolment, by: isLate ? 'system' : 'user', now })
-  if (isLate) return undefined
+  const isNew = attempt.status === 'in_progress'
+  if (isNew) await refuseWithoutRight(learner, enrolment)
+  const late = isOver(attempt, isNew ? now : (attempt.submittedAt ?? now))
+  const saved = late || !isNew ? attempt : await take(learner, attempt, save)
+  const row = isNew ? await handIn(db, { site, attempt: saved, enrolment, by: late ? 'system' : 'user', now }) : saved
   const exam = await readExam(db, row.examId)
   if (!exam) throw new Error('The exam of an attempt is gone.')
-  return showAttempt(row, exam, now)
+  return { attempt: showAttempt(row, exam, now), late, isNew }
 }
