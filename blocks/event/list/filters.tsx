@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { prices, whens } from '@schemas/events/entities/event-list'
 import { formats } from '@schemas/events/entities/event-options'
 import { eventTexts } from '@areas/events/ui/event-texts'
@@ -12,14 +12,20 @@ import { TextInput } from '@kit/ui/text-input'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const parameters = ['find', 'when', 'format', 'tag', 'price', 'left'] as const
+const choices = ['when', 'format', 'tag', 'price', 'left'] as const
+const parameters = ['find', ...choices] as const
 
-/** Search and filters as a form whose state is the page's address: it works without scripts too. */
+/**
+ * Search and filters as a form whose state is the page's address: it works without scripts too. On phones the filters are
+ * behind a button.
+ */
 export function Filters({ id, tags }: { id: string; tags: readonly string[] }) {
   const t = useT()
   const own = useId()
   const page = usePage()
   const query = page?.query ?? {}
+  const [isOpen, setOpen] = useState(false)
+  const count = choices.filter((name) => query[name]).length
   const open = (form: HTMLFormElement) => {
     if (page === null) return
     const values = [...new FormData(form)].flatMap(([name, value]) =>
@@ -68,7 +74,19 @@ export function Filters({ id, tags }: { id: string; tags: readonly string[] }) {
           {t(texts.find)}
         </Button>
       </div>
-      <div className={styles.choices}>
+      <div className={styles.opener}>
+        <Button
+          look="secondary"
+          icon="adjustments"
+          full
+          aria-expanded={isOpen}
+          aria-controls={`${id}${own}-filters`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count > 0 ? t(texts.filtersOn, { count }) : t(texts.filters)}
+        </Button>
+      </div>
+      <div id={`${id}${own}-filters`} className={styles.choices} data-open={isOpen ? '' : undefined}>
         {choice(
           'when',
           t(texts.when),

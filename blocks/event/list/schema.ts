@@ -3,7 +3,7 @@ import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 import type { call as events } from '@schemas/events/calls/event/list'
 import { eventList } from '@schemas/events/entities/event-list'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
-import { responsive } from '@schemas/layout/responsive'
+import { perRow } from '@schemas/layout/per-row'
 import { sectionHeading } from '@schemas/layout/section-heading'
 
 export const schema = defineBlock({
@@ -18,7 +18,7 @@ export const schema = defineBlock({
       filters: z._default(z.boolean(), true),
       tag: z.optional(z.string().check(z.maxLength(40))),
       past: z._default(z.boolean(), false),
-      perRow: responsive(z.int().check(z.gte(1), z.lte(4)), 3),
+      perRow: perRow(3, 1, 4),
       perPage: z._default(z.int().check(z.gte(3), z.lte(60)), 12),
     }),
   responsive: ['perRow'],

@@ -2,6 +2,8 @@ export const texts = {
   title: { en: 'Events', th: 'กิจกรรม' },
   search: { en: 'Search events', th: 'ค้นหากิจกรรม' },
   find: { en: 'Search', th: 'ค้นหา' },
+  filters: { en: 'Filters', th: 'ตัวกรอง' },
+  filtersOn: { en: 'Filters ({count})', th: 'ตัวกรอง ({count})' },
   when: { en: 'Any time', th: 'ทุกช่วงเวลา' },
   whens: {
     upcoming: { en: 'All to come', th: 'ที่กำลังจะมาถึง' },

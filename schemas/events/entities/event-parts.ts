@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { momentInput } from '../../date-input'
 import { clock } from '../../layout/clock'
-import { formFieldFaults, formFields } from '../../layout/form-fields'
+import { formFieldFaults, formFields, type StoredFields } from '../../layout/form-fields'
 import { assetName } from '../../layout/image'
-import { refuse } from '../../layout/refuse'
+import { nameText, shortText } from '../../layout/name-text'
+import { type Fault, refuse } from '../../layout/refuse'
 import { richText } from '../../layout/rich-text'
-import { longText, text } from '../../layout/text'
 import { vatClasses } from '../../money/vat'
 import { formats, oneFor, pointKinds, registrationModes, visibilities } from './event-options'
 
@@ -22,12 +22,12 @@ const moment = momentInput()
 const webAddress = z.string().check(z.regex(/^https:\/\/[^\s]+$/), z.maxLength(500))
 const partId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 
-export const session = z.strictObject({ id: partId, title: text(), from: moment, until: moment })
+export const session = z.strictObject({ id: partId, title: nameText(), from: moment, until: moment })
 export type EventSession = z.infer<typeof session>
 
 export const venue = z.strictObject({
-  name: text(),
-  address: z._default(text(), ''),
+  name: nameText(),
+  address: z._default(shortText(500), ''),
   point: z.optional(z.strictObject({ lat: z.number(), lng: z.number() })),
 })
 
@@ -43,25 +43,44 @@ export const questionRule = z.strictObject({
 })
 export type QuestionRule = z.infer<typeof questionRule>
 
+const sameSession = { en: 'Two sessions have the same id.', th: 'มีสองรอบใช้รหัสเดียวกัน' }
+const lowLimit = { en: 'This must not be below the minimum.', th: 'ต้องไม่น้อยกว่าค่าต่ำสุด' }
+const isBelow = (max: number | undefined, min: number | undefined) =>
+  max !== undefined && min !== undefined && max < min
+
+/** Questions that nobody could answer, because the maximum is below the minimum. */
+const limitFaults = (fields: readonly StoredFields[number][]): Fault[] =>
+  fields.flatMap((field, at) => {
+    if ((field.kind === 'number' || field.kind === 'checkboxes') && isBelow(field.max, field.min))
+      return [{ path: [at, 'max'], message: lowLimit }]
+    if ((field.kind === 'text' || field.kind === 'textarea') && isBelow(field.maxLength, field.minLength))
+      return [{ path: [at, 'maxLength'], message: lowLimit }]
+    return []
+  })
+
 export const questions = z
-  .strictObject({ fields: z.union([formFields(), z.tuple([])]), rules: z.record(z.string(), questionRule) })
+  .strictObject({
+    fields: z.union([formFields(), z.tuple([])]),
+    rules: z.record(z.string().check(z.maxLength(40)), questionRule),
+  })
   .check((ctx) => {
-    for (const { path, message } of formFieldFaults(ctx.value.fields)) refuse(ctx, message, ['fields', ...path])
+    for (const { path, message } of [...formFieldFaults(ctx.value.fields), ...limitFaults(ctx.value.fields)])
+      refuse(ctx, message, ['fields', ...path])
   })
 export type EventQuestions = z.infer<typeof questions>
 
 export const privacy = z.strictObject({
-  controller: z._default(text(), ''),
-  contact: z._default(z.string().check(z.maxLength(200)), ''),
+  controller: z._default(shortText(500), ''),
+  contact: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   keepDays: z._default(z.int().check(z.gte(1), z.lte(3660)), 180),
   /** What someone may agree to besides; none is ticked beforehand, none is needed. */
-  purposes: z._default(z.array(z.strictObject({ id: partId, text: text() })).check(z.maxLength(8)), []),
+  purposes: z._default(z.array(z.strictObject({ id: partId, text: nameText(1000) })).check(z.maxLength(8)), []),
 })
 
 export const checkPointInput = z.strictObject({
   id: z.optional(eventId),
   kind: z.enum(pointKinds),
-  title: text(),
+  title: nameText(),
   packages: z._default(z.array(eventId).check(z.maxLength(60)), []),
   sessions: z._default(z.array(partId).check(z.maxLength(60)), []),
   opens: z._default(z.nullable(moment), null),
@@ -72,20 +91,23 @@ export const checkPointInput = z.strictObject({
 /** What managers write of an event. */
 export const eventFields = {
   slug: eventSlug,
-  title: text(),
-  summary: z._default(longText(), ''),
+  title: nameText(),
+  summary: z._default(shortText(2000), ''),
   body: z._default(z.nullable(richText()), null),
   cover: z._default(z.nullable(assetName()), null),
-  tags: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(12)), []),
+  tags: z._default(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(12)), []),
   format: z._default(z.enum(formats), 'onsite'),
   venue: z._default(z.nullable(venue), null),
   /** Both are for the confirmed alone. */
   onlineUrl: z._default(z.nullable(webAddress), null),
   openChatUrl: z._default(z.nullable(webAddress), null),
   sessions: z.array(session).check(z.minLength(1), z.maxLength(60), (ctx) => {
-    for (const [at, { from, until }] of ctx.value.entries())
+    const ids = ctx.value.map(({ id }) => id)
+    for (const [at, { id, from, until }] of ctx.value.entries()) {
+      if (ids.indexOf(id) < at) refuse(ctx, sameSession, [at, 'id'])
       if (Date.parse(from) >= Date.parse(until))
         refuse(ctx, { en: 'It ends before it begins.', th: 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม' }, [at, 'until'])
+    }
   }),
   dayStart: z._default(clock(), '04:00'),
   opens: z._default(z.nullable(moment), null),
@@ -99,14 +121,19 @@ export const eventFields = {
   points: z.optional(z.array(checkPointInput).check(z.minLength(1), z.maxLength(30))),
 }
 
+/** Refuses a package of which nobody could take enough. */
+export function checkEach(ctx: z.core.ParsePayload<{ minEach: number; maxEach: number }>): void {
+  if (ctx.value.maxEach < ctx.value.minEach) refuse(ctx, lowLimit, ['maxEach'])
+}
+
 const satang = z.int().check(z.gte(0), z.lte(100_000_000))
 /** What managers write of a package. */
 export const packageFields = {
-  title: text(),
-  tier: z._default(z.string().check(z.maxLength(40)), ''),
+  title: nameText(),
+  tier: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
   sessions: z._default(z.array(partId).check(z.maxLength(60)), []),
   inclusions: z._default(
-    z.array(z.strictObject({ text: text(), handout: z._default(z.boolean(), false) })).check(z.maxLength(20)),
+    z.array(z.strictObject({ text: nameText(300), handout: z._default(z.boolean(), false) })).check(z.maxLength(20)),
     [],
   ),
   /** Satang; 0 is free. */

@@ -16,6 +16,10 @@ export const call = defineCall({
   limit: 30,
   input: z.strictObject({ code: codeInput }),
   output: z.object({ registration: shownRegistration }),
-  errors: [endedLink, { status: 409, message: 'This registration cannot be cancelled any more.' }],
+  errors: [
+    endedLink,
+    { status: 409, message: 'This registration cannot be cancelled any more.' },
+    { status: 409, message: 'Someone of this registration is checked in already. Please contact the organiser.' },
+  ],
   examples: [{ input: { code: 'no-such-code' }, status: 404 }],
 })

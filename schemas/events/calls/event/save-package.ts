@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { editedEvent } from '../../entities/edited-event'
 import { unknownEvent, unknownPackage, versionInput } from '../../entities/event'
-import { eventId, packageFields } from '../../entities/event-parts'
+import { checkEach, eventId, packageFields } from '../../entities/event-parts'
 
 export const call = defineCall({
   name: 'event/save-package',
@@ -14,12 +14,9 @@ export const call = defineCall({
   resources: { event: 'event', id: 'event_package', 'quotas[]': 'event_quota' },
   audit: 'event-package',
   cache: 'none',
-  input: z.strictObject({
-    event: eventId,
-    id: z.optional(eventId),
-    version: z.optional(versionInput),
-    ...packageFields,
-  }),
+  input: z
+    .strictObject({ event: eventId, id: z.optional(eventId), version: z.optional(versionInput), ...packageFields })
+    .check(checkEach),
   output: editedEvent,
   errors: [
     unknownEvent,

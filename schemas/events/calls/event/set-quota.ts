@@ -3,7 +3,7 @@ import { defineCall } from '../../../call'
 import { editedEvent } from '../../entities/edited-event'
 import { unknownEvent } from '../../entities/event'
 import { eventId } from '../../entities/event-parts'
-import { text } from '../../../layout/text'
+import { nameText } from '../../../layout/name-text'
 
 export const call = defineCall({
   name: 'event/set-quota',
@@ -18,7 +18,7 @@ export const call = defineCall({
   input: z.strictObject({
     event: eventId,
     id: z.optional(eventId),
-    name: text(),
+    name: nameText(),
     /** Null: not limited. */
     size: z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))),
   }),

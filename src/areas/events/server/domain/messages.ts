@@ -108,6 +108,11 @@ const messages = {
     en: 'This registration cannot be cancelled any more.',
     th: 'ยกเลิกการลงทะเบียนนี้ไม่ได้แล้ว',
   },
+  arrived: {
+    code: 'conflict',
+    en: 'Someone of this registration is checked in already. Please contact the organiser.',
+    th: 'มีผู้เช็กอินจากการลงทะเบียนนี้แล้ว กรุณาติดต่อผู้จัดงาน',
+  },
   adminsExport: {
     code: 'admins_only',
     en: 'Only admins export sensitive answers.',

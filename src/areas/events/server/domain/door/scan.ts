@@ -15,6 +15,7 @@ import {
   eventCheckIn,
   eventCheckPoint,
   eventPackage,
+  eventRegistration,
   eventTicket,
   type EventRow,
   type PointRow,
@@ -57,15 +58,24 @@ export async function scan(actor: Actor, input: Input) {
 
 type Scanned = { of: EventRow; point: PointRow; found: Found; row: Row; scannedAt: Date; device: string }
 
-async function checkIn(actor: Actor, { of, point, found, row, scannedAt, device }: Scanned): Promise<ScanResult> {
+async function checkIn(actor: Actor, { of, point, found: before, ...scanned }: Scanned): Promise<ScanResult> {
+  const { row, scannedAt, device } = scanned
   const { db, site, person, now, timeZone } = actor
-  const { ticket } = found
-  // One scan of a ticket at a time: whichever device sends first.
-  await db.select({ id: eventTicket.id }).from(eventTicket).where(eq(eventTicket.id, ticket.id)).for('update')
+  // One scan of a ticket at a time: whichever device sends first. It may have been cancelled while this waited.
+  const [ticket = before.ticket] = await db
+    .select()
+    .from(eventTicket)
+    .where(eq(eventTicket.id, before.ticket.id))
+    .for('update')
+  const [registration = before.registration] = await db
+    .select()
+    .from(eventRegistration)
+    .where(eq(eventRegistration.id, ticket.registrationId))
+  const found = { ...before, ticket, registration }
   const [sent] = await db.select().from(eventCheckIn).where(eq(eventCheckIn.id, row.id))
   if (sent) return describe(actor, found, row.id, sent.ticketId === ticket.id ? sent.verdict : 'other', undefined)
   const day = point.once === 'day' ? eventDay(scannedAt, { dayStart: of.dayStart, timeZone }) : ''
-  const [before] = await db
+  const [earlier] = await db
     .select()
     .from(eventCheckIn)
     .where(
@@ -78,13 +88,13 @@ async function checkIn(actor: Actor, { of, point, found, row, scannedAt, device 
       ),
     )
   const refusal = refuse(of, point, found, scannedAt)
-  const isEarlier = before !== undefined && scannedAt < before.scannedAt && before.device !== device
+  const isEarlier = earlier !== undefined && scannedAt < earlier.scannedAt && earlier.device !== device
   const verdict: Verdict =
     refusal ??
-    (before === undefined || isEarlier ? 'in' : row.offline && before.device !== device ? 'conflict' : 'already')
+    (earlier === undefined || isEarlier ? 'in' : row.offline && earlier.device !== device ? 'conflict' : 'already')
   // The earliest scan wins, whenever it arrives: the other one is the conflict.
-  if (verdict === 'in' && before)
-    await db.update(eventCheckIn).set({ verdict: 'conflict' }).where(eq(eventCheckIn.id, before.id))
+  if (verdict === 'in' && earlier)
+    await db.update(eventCheckIn).set({ verdict: 'conflict' }).where(eq(eventCheckIn.id, earlier.id))
   await db.insert(eventCheckIn).values({
     siteId: site,
     id: row.id,
@@ -100,7 +110,7 @@ async function checkIn(actor: Actor, { of, point, found, row, scannedAt, device 
     offline: row.offline,
   })
   await db.update(eventTicket).set({ changedAt: now }).where(eq(eventTicket.id, ticket.id))
-  return describe(actor, found, row.id, verdict, verdict === 'already' || verdict === 'conflict' ? before : undefined)
+  return describe(actor, found, row.id, verdict, verdict === 'already' || verdict === 'conflict' ? earlier : undefined)
 }
 
 /** Why a genuine ticket does not pass, whether it came before or not. */

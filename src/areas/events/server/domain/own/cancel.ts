@@ -6,6 +6,13 @@ import { endRegistration, lockRegistration, mailRegistration, type Scope } from 
 
 export type CancelScope = Scope & Pick<Actor, 'timeZone' | 'seal'>
 
+type Cancelling = {
+  reason: string
+  mail: Extract<MailKind, 'cancelled' | 'event_cancelled'>
+  /** Throws what speaks against it, once order and registration are locked. */
+  refuse?: () => Promise<void>
+}
+
 /**
  * Cancels a registration, its order first, as everything that ends an order locks the order before it. What was paid is
  * requested back once, and one mail names both. False: it was over already.
@@ -13,7 +20,7 @@ export type CancelScope = Scope & Pick<Actor, 'timeZone' | 'seal'>
 export async function cancelRegistration(
   scope: CancelScope,
   { id, orderId }: Pick<RegistrationRow, 'id' | 'orderId'>,
-  { reason, mail }: { reason: string; mail: Extract<MailKind, 'cancelled' | 'event_cancelled'> },
+  { reason, mail, refuse }: Cancelling,
 ): Promise<boolean> {
   const { db, site, now, person, timeZone, seal } = scope
   const hasEnded =
@@ -25,6 +32,7 @@ export async function cancelRegistration(
   const registration = await lockRegistration(db, id)
   if (!registration || registration.status === 'declined') return false
   if (registration.status === 'cancelled' && !hasEnded) return false
+  await refuse?.()
   if (registration.status !== 'cancelled') await endRegistration(scope, registration, 'cancelled', undefined)
   await mailRegistration(scope, id, mail)
   return true

@@ -10,6 +10,7 @@ import { qrOf } from '../door/qr'
 import { describeSessions, describeVenue } from '../event/describe-parts'
 import { ticketsOf } from '../places/tickets'
 import { eventPackage, type EventRow, type PackageRow, type TicketRow } from '../../tables'
+import { hasArrived } from './arrived'
 import type { Opened } from './find-registration'
 
 /** Whether its tickets still open a door. */
@@ -55,7 +56,7 @@ export async function describeRegistration(actor: Actor, opened: Opened): Promis
             name: registration.name,
             ...(registration.email ? { email: registration.email } : {}),
             ...(registration.phone ? { phone: registration.phone } : {}),
-            mayCancel: mayCancel(opened, now),
+            mayCancel: mayCancel(opened, now) && !(await hasArrived(db, registration.id)),
             isPaid: order?.isPaid ?? false,
           },
         }

@@ -12,8 +12,11 @@ import type { RegisterInput } from './register'
 
 export type Chosen = { row: PackageRow; quantity: number }
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** By their bytes: texts of the same length need not have as many. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
 export const isCode = (code: string | null, sent: string | undefined): boolean =>
   code !== null && sent !== undefined && isSame(code.toLowerCase(), sent.toLowerCase())
 

@@ -40,7 +40,6 @@ export async function savePackage(
   const values = {
     ...input,
     quotas,
-    maxEach: Math.max(input.minEach, input.maxEach),
     saleFrom: date(input.saleFrom),
     saleTo: date(input.saleTo),
     opens: date(input.opens),
