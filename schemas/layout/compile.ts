@@ -4,6 +4,8 @@ import { cellEntrances, cellInner, type ColumnCounts, columnCounts, columnSpans 
 import type { Entering } from './entrance'
 import { entranceCss } from './entrance-rules'
 import type { Asset } from './image'
+import { languageOf } from './language-of'
+import type { Locale } from './locale'
 import type { Cell, Row, View } from './page'
 import { type BlockTypes, prepareBlock } from './prepare'
 import { type Problem, problemMessage } from './problem'
@@ -64,8 +66,12 @@ class Compiler {
   changesAt: number | undefined
   #context: CompileContext
 
+  /** The language of what is around the block that is being compiled. */
+  #lang: Locale
+
   constructor(context: CompileContext) {
     this.#context = context
+    this.#lang = context.locale
     this.sheet = new StyleSheet(context.asset, entranceCss)
   }
 
@@ -135,20 +141,31 @@ class Compiler {
     if (!prepared.ok) return this.#notice(shell, prepared.problem)
     const { definition } = prepared
     if (definition.access && !hasRole(role, definition.access)) return undefined
-    const props = localise(prepared.props, locale) as Record<string, unknown>
+    const slotted = Object.values(block.slots ?? {}).some((rows) => rows.length > 0)
+    const seen = types.visible
+      ? types.visible(block.type, prepared.props, {
+          isValid: (props) => definition.props.safeParse(props).success,
+          hasContent: slotted,
+        })
+      : prepared.props
+    if (!seen) return undefined
+    const props = localise(seen, locale) as Record<string, unknown>
     const rendered: RenderBlock = { ...shell, props }
+    const around = this.#lang
+    const lang = languageOf(seen, locale) ?? around
+    if (lang !== around) rendered.lang = lang
     try {
-      const names =
-        typeof definition.slots === 'function' ? definition.slots(prepared.props as never) : (definition.slots ?? [])
+      const names = typeof definition.slots === 'function' ? definition.slots(seen as never) : (definition.slots ?? [])
+      this.#lang = lang
       for (const name of names)
         (rendered.slots ??= {})[name] = this.rows(block.slots?.[name] ?? [], [...path, 'slots', name])
+      this.#lang = around
       // A parameter that a block does not declare is not in the key under which its page is cached.
-      const query = pickParameters(this.#context.query, declaredParameters(definition, prepared.props))
-      for (const [name, call] of Object.entries(
-        definition.data?.(prepared.props as never, { ...this.#context, query }) ?? {},
-      ))
+      const query = pickParameters(this.#context.query, declaredParameters(definition, seen))
+      for (const [name, call] of Object.entries(definition.data?.(seen as never, { ...this.#context, query }) ?? {}))
         if (call) this.calls.push({ ...call, block: rendered, name })
     } catch (error) {
+      this.#lang = around
       return this.#notice(shell, {
         code: 'threw',
         message: error instanceof Error ? error.message : String(error),

@@ -8,6 +8,14 @@ import type { Fault, RefusalMessage } from './refuse'
 export type BlockTypes = {
   definition: (type: string) => AnyBlock | undefined
   migrations: (type: string) => readonly BlockMigration[]
+  /** What every stored block goes through after its migrations. */
+  heal?: ((type: string, props: Record<string, unknown>) => Record<string, unknown>) | undefined
+  /** The props as visitors get them; undefined when there is nothing to show. */
+  visible?: (
+    type: string,
+    props: Record<string, unknown>,
+    judge: { isValid: (props: Record<string, unknown>) => boolean; hasContent: boolean },
+  ) => Record<string, unknown> | undefined
 }
 
 /** An exception has no Thai message. */
@@ -72,9 +80,13 @@ export const faultsOf = ({ definition, props }: Extract<Prepared, { ok: true }>)
  */
 export function migrateBlock<B extends ReadBlock>(block: B, types: BlockTypes): B {
   const definition = types.definition(block.type)
-  if (block.quarantined || !definition || block.version >= definition.version) return block
+  if (block.quarantined || !definition || block.version > definition.version) return block
+  if (block.version === definition.version && (!types.heal || !block.props)) return block
   try {
-    return { ...block, version: definition.version, props: migrate(block, definition.version, types) }
+    const props = migrate(block, definition.version, types)
+    return props === block.props && block.version === definition.version
+      ? block
+      : { ...block, version: definition.version, props }
   } catch {
     return block
   }
@@ -92,7 +104,7 @@ function migrate(block: ReadBlock, target: number, types: BlockTypes): Record<st
       })
     props = step.up(props)
   }
-  return props
+  return types.heal?.(block.type, props) ?? props
 }
 
 /** Overrides fold into the prop as `{ base, tablet, mobile }`, each missing one inherited from the wider. */

@@ -18,6 +18,8 @@ export type RenderBlock = {
   c?: string
   i?: string
   anchor?: string
+  /** The language of its texts, where it is not the one around it. */
+  lang?: Locale
   slots?: Record<string, RenderRow[]>
   data?: Record<string, DataResult>
   /** A notice replaces the block. Managers get the reason, visitors only its code. */

@@ -54,7 +54,8 @@ export function localise(value: unknown, locale: Locale): unknown {
   const keys = Object.keys(value)
   if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en')) {
     const entries = value as Partial<Record<Locale, unknown>>
-    return entries[locale] ?? entries[locales.find((other) => entries[other] !== undefined) ?? locale] ?? ''
+    const isWritten = (each: Locale) => entries[each] !== undefined && entries[each] !== ''
+    return entries[[locale, ...locales].find(isWritten) ?? locale] ?? ''
   }
   const own = value as Record<string, unknown>
   const entries = keys.map((key) => [key, localise(own[key], locale)] as const)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
 import type { LocalisedText } from '@schemas/layout/pick-text'
+import type { BlockSamples } from '@schemas/layout/samples'
 
 export const blockCategories = ['text', 'media', 'action', 'layout', 'data', 'navigation', 'form', 'site'] as const
 export type BlockCategory = (typeof blockCategories)[number]
@@ -31,7 +32,7 @@ export type BlockField = {
 }
 
 /** How the builder names a block, and the props of a new one. */
-export type BlockEditor = {
+export type BlockEditor = BlockSamples & {
   label: LocalisedText
   /** One line for the palette. */
   description: LocalisedText
@@ -41,15 +42,8 @@ export type BlockEditor = {
   category: BlockCategory
   /** By path without list indexes: `title`, `items.text`. */
   fields?: Record<string, BlockField>
-  /** Valid props of a newly dropped block. */
-  start: Record<string, unknown>
   /** Base of the anchor that links open it by: each block placed on a page gets it, numbered when taken. */
   anchor?: string
-  /**
-   * The default texts may be published unchanged, as a form's labels may. For other blocks the manager is warned about
-   * unchanged texts before publishing.
-   */
-  hasReadableText?: true
   /** Warning for a block with empty areas, before visitors see it. */
   whenEmpty?: { en: string; th: string }
   /** Shows the site's contact details, which are edited per site and not in the block. */

@@ -55,10 +55,10 @@ class BlockHost extends Component<Props, State> {
   override render(): ReactNode {
     const { block } = this.props
     const content = this.#content(block)
-    if (!block.c && !block.i && !block.anchor) return content
+    if (!block.c && !block.i && !block.anchor && !block.lang) return content
     const inner = block.i ? <div className={block.i}>{content}</div> : content
-    return block.c || block.anchor ? (
-      <div className={block.c} id={block.anchor}>
+    return block.c || block.anchor || block.lang ? (
+      <div className={block.c ?? (block.anchor ? undefined : 'lang-part')} id={block.anchor} lang={block.lang}>
         {inner}
       </div>
     ) : (

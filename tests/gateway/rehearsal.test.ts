@@ -162,15 +162,17 @@ describe('rehearsal', () => {
       changes: [{ type: 'content/heading', from: 1, to: 3, count: 2 }],
       fails: [{ path: 'views.guest.rows.0', reason: 'Broken.' }],
       lost: [{ path: 'views.guest.rows.1', type: 'content/text' }],
+      healed: [{ path: 'views.guest.rows.2', type: 'content/heading' }],
     })
     expect(lines).toEqual([
       '  page:/a (version 4)',
       '    change  content/heading 1 → 3, 2 times',
       '    FAIL    views.guest.rows.0: Broken.',
+      '    sample  views.guest.rows.2 (content/heading)',
       '    LOST    views.guest.rows.1 (content/text)',
     ])
-    expect(summaryLine('alpha', { documents: 5, changed: 2, failed: 1, lost: 1 })).toBe(
-      'alpha: 5 documents, 2 blocks to change, 1 to fail, 1 values to be lost',
+    expect(summaryLine('alpha', { documents: 5, changed: 2, failed: 1, lost: 1, healed: 3 })).toBe(
+      'alpha: 5 documents, 2 blocks to change, 1 to fail, 1 values to be lost, 3 sample texts to go',
     )
   })
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Plans', th: 'แพ็กเกจ' },
@@ -16,5 +17,5 @@ export const editor = defineEditor({
     },
     subscribePage: { label: { en: 'Page of the plan', th: 'หน้าแพ็กเกจที่ซื้อ' } },
   },
-  start: { title: { en: 'Plans', th: 'แพ็กเกจ' } },
+  ...samples,
 })

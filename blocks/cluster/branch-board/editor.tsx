@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Branches', th: 'สาขา' },
@@ -13,13 +14,5 @@ export const editor = defineEditor({
     'branches.hours.open': { label: { en: 'Opens', th: 'เปิด' } },
     'branches.hours.close': { label: { en: 'Closes', th: 'ปิด' } },
   },
-  start: {
-    branches: [
-      {
-        name: { en: 'Main branch', th: 'สาขาหลัก' },
-        address: { en: 'Street, district, province', th: 'ถนน เขต จังหวัด' },
-        hours: [{ days: [1, 2, 3, 4, 5], open: '08:00', close: '17:00' }],
-      },
-    ],
-  },
+  ...samples,
 })

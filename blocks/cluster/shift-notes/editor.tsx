@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Shift notes', th: 'ประกาศถึงกะงาน' },
@@ -14,5 +15,5 @@ export const editor = defineEditor({
       help: { en: 'Leave empty for all branches.', th: 'เว้นว่างไว้คือทุกสาขา' },
     },
   },
-  start: { notes: [{ title: { en: 'A note', th: 'ประกาศ' } }] },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Accordion', th: 'เนื้อหาพับได้' },
@@ -11,10 +12,5 @@ export const editor = defineEditor({
     'items.title': { label: { en: 'Question', th: 'หัวข้อ' } },
     'items.text': { label: { en: 'Answer', th: 'เนื้อหา' } },
   },
-  start: {
-    items: [
-      { title: { en: 'A question', th: 'คำถาม' }, text: { en: 'The answer.', th: 'คำตอบ' } },
-      { title: { en: 'Another question', th: 'อีกคำถาม' }, text: { en: 'The answer.', th: 'คำตอบ' } },
-    ],
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Address card', th: 'การ์ดที่อยู่' },
@@ -10,8 +11,5 @@ export const editor = defineEditor({
     name: { label: { en: 'Place name', th: 'ชื่อสถานที่' } },
     place: { label: { en: 'Map location', th: 'พิกัดบนแผนที่' } },
   },
-  start: {
-    name: { en: 'Head office', th: 'สำนักงานใหญ่' },
-    address: { en: '1 Example Road, Bangkok 10200', th: '1 ถนนตัวอย่าง กรุงเทพฯ 10200' },
-  },
+  ...samples,
 })

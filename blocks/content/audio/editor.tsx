@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Audio', th: 'เสียง' },
@@ -6,5 +7,5 @@ export const editor = defineEditor({
   also: 'music podcast mp3 player เพลง พอดแคสต์',
   icon: 'headphones',
   category: 'media',
-  start: { title: { en: 'Audio title', th: 'ชื่อไฟล์เสียง' }, files: [{ asset: 'sample-audio' }] },
+  ...samples,
 })

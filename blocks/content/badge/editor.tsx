@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Badges', th: 'ป้าย' },
@@ -10,8 +11,5 @@ export const editor = defineEditor({
     items: { label: { en: 'Badges', th: 'ป้าย' } },
     label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
   },
-  start: {
-    items: [{ text: { en: 'New', th: 'ใหม่' }, tone: 'accent' }],
-  },
-  hasReadableText: true,
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Banner', th: 'แบนเนอร์' },
@@ -9,5 +10,5 @@ export const editor = defineEditor({
   fields: {
     side: { label: { en: 'Picture side', th: 'ด้านของรูปภาพ' } },
   },
-  start: { title: { en: 'Free delivery this week', th: 'ส่งฟรีตลอดสัปดาห์นี้' }, icon: 'truck' },
+  ...samples,
 })

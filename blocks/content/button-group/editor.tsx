@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Buttons', th: 'กลุ่มปุ่ม' },
@@ -10,11 +11,5 @@ export const editor = defineEditor({
     items: { label: { en: 'Buttons', th: 'ปุ่ม' } },
     label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
   },
-  start: {
-    items: [
-      { text: { en: 'Start', th: 'เริ่มต้น' }, link: { to: '/' }, look: 'primary' },
-      { text: { en: 'Learn more', th: 'ดูรายละเอียด' }, link: { to: '/' } },
-    ],
-  },
-  hasReadableText: true,
+  ...samples,
 })

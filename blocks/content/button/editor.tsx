@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Button', th: 'ปุ่ม' },
@@ -11,9 +12,5 @@ export const editor = defineEditor({
     note: { label: { en: 'Text below', th: 'ข้อความใต้ปุ่ม' } },
     look: { label: { en: 'Style', th: 'ลักษณะปุ่ม' } },
   },
-  start: {
-    text: { en: 'Read more', th: 'อ่านเพิ่มเติม' },
-    link: { to: '/' },
-  },
-  hasReadableText: true,
+  ...samples,
 })

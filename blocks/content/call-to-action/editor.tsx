@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Call to action', th: 'ปุ่มชวนคลิก (CTA)' },
@@ -6,9 +7,5 @@ export const editor = defineEditor({
   also: 'cta banner promotion ชวนซื้อ ปุ่มใหญ่',
   icon: 'click',
   category: 'action',
-  start: {
-    title: { en: 'Ready to start?', th: 'พร้อมเริ่มหรือยัง' },
-    actions: [{ label: { en: 'Start', th: 'เริ่มเลย' }, link: { to: '/' } }],
-  },
-  hasReadableText: true,
+  ...samples,
 })

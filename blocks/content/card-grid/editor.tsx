@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Card grid', th: 'ตารางการ์ด' },
@@ -9,12 +10,5 @@ export const editor = defineEditor({
   fields: {
     items: { label: { en: 'Cards', th: 'การ์ด' } },
   },
-  start: {
-    perRow: 3,
-    items: [
-      { title: { en: 'Card 1', th: 'การ์ดที่ 1' }, text: { en: 'A short description.', th: 'คำอธิบายสั้น ๆ' } },
-      { title: { en: 'Card 2', th: 'การ์ดที่ 2' }, text: { en: 'A short description.', th: 'คำอธิบายสั้น ๆ' } },
-      { title: { en: 'Card 3', th: 'การ์ดที่ 3' }, text: { en: 'A short description.', th: 'คำอธิบายสั้น ๆ' } },
-    ],
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Card', th: 'การ์ด' },
@@ -6,8 +7,5 @@ export const editor = defineEditor({
   also: 'box panel กล่อง',
   icon: 'note',
   category: 'media',
-  start: {
-    title: { en: 'Card title', th: 'ชื่อการ์ด' },
-    text: { en: 'A one-sentence description.', th: 'คำอธิบายหนึ่งประโยค' },
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Carousel', th: 'สไลด์' },
@@ -16,13 +17,5 @@ export const editor = defineEditor({
       help: { en: 'The slide’s content is linked to this ID.', th: 'เนื้อหาของสไลด์ผูกกับรหัสนี้' },
     },
   },
-  start: {
-    label: { en: 'Highlights', th: 'เรื่องเด่น' },
-    slides: [
-      { id: 'one', image: { asset: 'sample-1' } },
-      { id: 'two', image: { asset: 'sample-2' } },
-      { id: 'three', image: { asset: 'sample-3' } },
-    ],
-  },
-  hasReadableText: true,
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Contact', th: 'ติดต่อ' },
@@ -10,7 +11,6 @@ export const editor = defineEditor({
     place: { label: { en: 'Map location', th: 'พิกัดบนแผนที่' } },
     show: { label: { en: 'Show', th: 'รายการที่แสดง' } },
   },
-  start: { title: { en: 'Contact us', th: 'ติดต่อเรา' } },
-  hasReadableText: true,
+  ...samples,
   showsContact: true,
 })

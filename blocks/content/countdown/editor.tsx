@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Countdown', th: 'นับถอยหลัง' },
@@ -9,10 +10,5 @@ export const editor = defineEditor({
   fields: {
     to: { label: { en: 'Counts to', th: 'นับถึง' } },
   },
-  start: {
-    to: '2027-01-01T00:00:00+07:00',
-    title: { en: 'Until New Year', th: 'ก่อนถึงปีใหม่' },
-    ended: { en: 'Happy New Year', th: 'สวัสดีปีใหม่' },
-  },
-  hasReadableText: true,
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Custom HTML', th: 'HTML กำหนดเอง' },
@@ -9,5 +10,5 @@ export const editor = defineEditor({
   also: 'code embed script iframe โค้ด',
   icon: 'code',
   category: 'media',
-  start: { title: { en: 'Custom content', th: 'เนื้อหากำหนดเอง' }, html: '<p>Hello</p>', height: 160 },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Embed', th: 'ฝังเนื้อหา' },
@@ -20,8 +21,5 @@ export const editor = defineEditor({
       help: { en: 'A name, an address or “13.7563,100.5018”.', th: 'ชื่อ ที่อยู่ หรือพิกัด เช่น “13.7563,100.5018”' },
     },
   },
-  start: {
-    title: { en: 'Map of Bangkok', th: 'แผนที่กรุงเทพฯ' },
-    content: { provider: 'openstreetmap', latitude: 13.7563, longitude: 100.5018, zoom: 15 },
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Event', th: 'กิจกรรม' },
@@ -28,10 +29,5 @@ export const editor = defineEditor({
     price: { label: { en: 'Price', th: 'ค่าเข้าร่วม' } },
     calendar: { label: { en: 'Show “Add to calendar”', th: 'แสดงปุ่มเพิ่มลงปฏิทิน' } },
   },
-  start: {
-    name: { en: 'Event name', th: 'ชื่อกิจกรรม' },
-    from: '2027-01-16T10:00:00+07:00',
-    until: '2027-01-16T12:00:00+07:00',
-    place: { en: 'Event location', th: 'สถานที่จัดงาน' },
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Features', th: 'จุดเด่น' },
@@ -12,13 +13,5 @@ export const editor = defineEditor({
   fields: {
     items: { label: { en: 'Features', th: 'จุดเด่น' } },
   },
-  start: {
-    items: [
-      {
-        title: { en: 'What it does', th: 'ทำอะไรได้' },
-        text: { en: 'And why it matters.', th: 'และดีอย่างไร' },
-        image: { asset: 'sample-1' },
-      },
-    ],
-  },
+  ...samples,
 })

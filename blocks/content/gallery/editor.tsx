@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Gallery', th: 'แกลเลอรี' },
@@ -12,12 +13,5 @@ export const editor = defineEditor({
       help: { en: 'Leave empty to use the same picture.', th: 'เว้นว่างไว้จะใช้รูปเดียวกัน' },
     },
   },
-  start: {
-    images: [
-      { thumbnail: { asset: 'sample-1' } },
-      { thumbnail: { asset: 'sample-2' } },
-      { thumbnail: { asset: 'sample-3' } },
-      { thumbnail: { asset: 'sample-4' } },
-    ],
-  },
+  ...samples,
 })

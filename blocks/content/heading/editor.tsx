@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Heading', th: 'หัวข้อ' },
@@ -10,5 +11,5 @@ export const editor = defineEditor({
     text: { label: { en: 'Heading', th: 'หัวข้อ' } },
     size: { label: { en: 'Custom size', th: 'ขนาดกำหนดเอง' } },
   },
-  start: { text: { en: 'A heading', th: 'หัวเรื่อง' }, level: 2 },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Hero', th: 'ส่วนเปิดหน้า' },
@@ -20,5 +21,5 @@ export const editor = defineEditor({
       help: { en: 'For text over the picture.', th: 'ใช้กับข้อความทับภาพ' },
     },
   },
-  start: { title: { en: 'Tell visitors what they get', th: 'บอกลูกค้าว่าจะได้อะไร' }, image: { asset: 'sample-1' } },
+  ...samples,
 })

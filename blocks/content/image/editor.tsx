@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Picture', th: 'รูปภาพ' },
@@ -18,5 +19,5 @@ export const editor = defineEditor({
     blockedNote: { onlyWith: 'blocked' },
     placeholder: { label: { en: 'Show loading indicator first', th: 'แสดงสัญลักษณ์กำลังโหลดก่อน' } },
   },
-  start: { image: { asset: 'sample-1' } },
+  ...samples,
 })

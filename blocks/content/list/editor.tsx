@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'List', th: 'รายการ' },
@@ -9,8 +10,5 @@ export const editor = defineEditor({
   fields: {
     icon: { label: { en: 'Default item icon', th: 'ไอคอนเริ่มต้นของรายการ' } },
   },
-  start: {
-    kind: 'bullets',
-    items: [{ text: { en: 'First item', th: 'รายการแรก' } }, { text: { en: 'Second item', th: 'รายการที่สอง' } }],
-  },
+  ...samples,
 })

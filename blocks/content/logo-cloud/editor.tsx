@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Logos', th: 'โลโก้ลูกค้า' },
@@ -12,9 +13,5 @@ export const editor = defineEditor({
       help: { en: 'Leave empty to show the name instead.', th: 'เว้นว่างไว้จะแสดงชื่อแทน' },
     },
   },
-  start: {
-    title: { en: 'They work with us', th: 'องค์กรที่ร่วมงานกับเรา' },
-    logos: [{ name: 'Sunrise Foods' }, { name: 'Riverside Press' }, { name: 'Nine Room' }],
-  },
-  hasReadableText: true,
+  ...samples,
 })

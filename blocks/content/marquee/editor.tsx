@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Marquee', th: 'แถบข้อความวิ่ง' },
@@ -12,11 +13,5 @@ export const editor = defineEditor({
   fields: {
     label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
   },
-  start: {
-    items: [
-      { text: { en: 'First text', th: 'ข้อความแรก' } },
-      { text: { en: 'More text', th: 'ข้อความต่อมา' } },
-      { text: { en: 'And more', th: 'และอื่น ๆ' } },
-    ],
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Page list', th: 'รายการหน้า' },
@@ -38,6 +39,5 @@ export const editor = defineEditor({
     showDescription: { label: { en: 'Show descriptions', th: 'แสดงคำอธิบาย' } },
     showImage: { label: { en: 'Show pictures', th: 'แสดงรูปภาพ' } },
   },
-  start: { title: { en: 'More to read', th: 'อ่านเพิ่มเติม' } },
-  hasReadableText: true,
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Posts', th: 'รายการบทความ' },
@@ -14,6 +15,5 @@ export const editor = defineEditor({
     filters: { label: { en: 'Topics, search and archive', th: 'หัวข้อ ค้นหา และคลัง' } },
     layout: { options: { front: { en: 'Front page', th: 'หน้าแรกของบทความ' } } },
   },
-  start: { title: { en: 'Articles', th: 'บทความ' }, limit: 3 },
-  hasReadableText: true,
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Pricing', th: 'แพ็กเกจราคา' },
@@ -10,15 +11,5 @@ export const editor = defineEditor({
     'plans.name': { label: { en: 'Plan name', th: 'ชื่อแพ็กเกจ' } },
     'plans.text': { label: { en: 'Who it’s for', th: 'เหมาะกับใคร' } },
   },
-  start: {
-    plans: [
-      { name: { en: 'Start', th: 'เริ่มต้น' }, monthly: 0, features: [{ text: { en: 'Feature', th: 'รายการที่ได้' } }] },
-      {
-        name: { en: 'Plus', th: 'พลัส' },
-        monthly: 29000,
-        featured: true,
-        features: [{ text: { en: 'Everything in Start', th: 'ทุกอย่างในแบบเริ่มต้น' } }],
-      },
-    ],
-  },
+  ...samples,
 })

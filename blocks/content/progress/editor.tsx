@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Progress', th: 'ความคืบหน้า' },
@@ -10,8 +11,5 @@ export const editor = defineEditor({
     'items.max': { label: { en: 'Total', th: 'ทั้งหมด' } },
     'items.value': { label: { en: 'Completed', th: 'ทำได้' } },
   },
-  start: {
-    items: [{ label: { en: 'Done', th: 'เสร็จแล้ว' }, value: 60 }],
-  },
-  hasReadableText: true,
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Quote', th: 'คำพูด' },
@@ -13,8 +14,5 @@ export const editor = defineEditor({
     'source.text': { label: { en: 'Text', th: 'ข้อความ' } },
     image: { label: { en: 'Portrait', th: 'ภาพบุคคล' } },
   },
-  start: {
-    text: { en: 'A quote worth sharing.', th: 'คำพูดที่น่าแบ่งปัน' },
-    name: { en: 'Author', th: 'ผู้พูด' },
-  },
+  ...samples,
 })

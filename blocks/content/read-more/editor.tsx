@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Read more', th: 'อ่านต่อ' },
@@ -6,13 +7,5 @@ export const editor = defineEditor({
   also: 'fold collapse excerpt พับ ย่อ',
   icon: 'chevron-down',
   category: 'text',
-  start: {
-    text: {
-      en: {
-        type: 'doc',
-        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Write something long here.' }] }],
-      },
-      th: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'เขียนเนื้อหายาวที่นี่' }] }] },
-    },
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Ribbon', th: 'ริบบิ้น' },
@@ -6,9 +7,5 @@ export const editor = defineEditor({
   also: 'label corner new sale ป้ายลด',
   icon: 'bookmark',
   category: 'layout',
-  start: {
-    text: { en: 'New', th: 'ใหม่' },
-    position: 'top-right',
-  },
-  hasReadableText: true,
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Text', th: 'ข้อความ' },
@@ -6,10 +7,5 @@ export const editor = defineEditor({
   also: 'paragraph body words list link ย่อหน้า เนื้อหา',
   icon: 'align-left',
   category: 'text',
-  start: {
-    text: {
-      en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Write here.' }] }] },
-      th: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'เขียนข้อความที่นี่' }] }] },
-    },
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Share buttons', th: 'ปุ่มแชร์' },
@@ -25,6 +26,5 @@ export const editor = defineEditor({
       options: { icons: { en: 'Icons', th: 'ไอคอน' }, labels: { en: 'Icons with text', th: 'ไอคอนพร้อมข้อความ' } },
     },
   },
-  start: { title: { en: 'Share this page', th: 'แชร์หน้านี้' } },
-  hasReadableText: true,
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Stack', th: 'แผ่นซ้อนชั้น' },
@@ -9,8 +10,5 @@ export const editor = defineEditor({
   fields: {
     side: { label: { en: 'Layer offset side', th: 'ด้านที่ชั้นโผล่' } },
   },
-  start: {
-    title: { en: 'Top card', th: 'แผ่นบนสุด' },
-    text: { en: 'More below.', th: 'ยังมีอีกด้านล่าง' },
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Statistics', th: 'ตัวเลขสถิติ' },
@@ -9,10 +10,5 @@ export const editor = defineEditor({
   fields: {
     items: { label: { en: 'Statistics', th: 'ตัวเลขสถิติ' } },
   },
-  start: {
-    items: [
-      { value: 1280, label: { en: 'learners', th: 'ผู้เรียน' } },
-      { value: 96, suffix: '%', label: { en: 'finish their course', th: 'เรียนจบคอร์ส' } },
-    ],
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Steps', th: 'ขั้นตอน' },
@@ -9,11 +10,5 @@ export const editor = defineEditor({
   fields: {
     items: { label: { en: 'Steps', th: 'ขั้นตอน' } },
   },
-  start: {
-    items: [
-      { title: { en: 'Step 1', th: 'ขั้นที่ 1' } },
-      { title: { en: 'Step 2', th: 'ขั้นที่ 2' } },
-      { title: { en: 'Step 3', th: 'ขั้นที่ 3' } },
-    ],
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Table of contents', th: 'สารบัญของหน้า' },
@@ -28,6 +29,5 @@ export const editor = defineEditor({
     },
   },
   // The heading of the list may be the same on every page.
-  hasReadableText: true,
-  start: { title: { en: 'On this page', th: 'ในหน้านี้' } },
+  ...samples,
 })

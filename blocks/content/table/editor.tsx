@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Table', th: 'ตาราง' },
@@ -13,8 +14,5 @@ export const editor = defineEditor({
     'columns.label': { label: { en: 'Column heading', th: 'หัวคอลัมน์' } },
     caption: { label: { en: 'Table name', th: 'ชื่อตาราง' } },
   },
-  start: {
-    columns: [{ label: { en: 'Name', th: 'ชื่อ' } }, { label: { en: 'Value', th: 'ค่า' }, align: 'end' }],
-    rows: [{ cells: [{ en: 'First row', th: 'แถวแรก' }, '1'] }, { cells: [{ en: 'Second row', th: 'แถวที่สอง' }, '2'] }],
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Tabs', th: 'แท็บ' },
@@ -11,10 +12,5 @@ export const editor = defineEditor({
     label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
     'items.text': { label: { en: 'Text above the content', th: 'ข้อความเหนือเนื้อหา' } },
   },
-  start: {
-    items: [
-      { key: 'first', label: { en: 'First', th: 'ส่วนแรก' } },
-      { key: 'second', label: { en: 'Second', th: 'ส่วนที่สอง' } },
-    ],
-  },
+  ...samples,
 })

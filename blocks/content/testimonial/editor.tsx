@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Testimonials', th: 'รีวิวจากลูกค้า' },
@@ -11,13 +12,5 @@ export const editor = defineEditor({
     'items.name': { label: { en: 'Author', th: 'ผู้พูด' } },
     'items.link': { label: { en: 'Source link', th: 'ลิงก์ที่มา' } },
   },
-  start: {
-    items: [
-      {
-        quote: { en: 'Short, honest and in the customer’s own voice.', th: 'สั้น จริงใจ และเป็นคำของลูกค้าเอง' },
-        name: { en: 'Name', th: 'ชื่อ' },
-        stars: 5,
-      },
-    ],
-  },
+  ...samples,
 })

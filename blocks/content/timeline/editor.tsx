@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Timeline', th: 'ลำดับเวลา' },
@@ -9,10 +10,5 @@ export const editor = defineEditor({
   fields: {
     items: { label: { en: 'Events', th: 'เหตุการณ์' } },
   },
-  start: {
-    items: [
-      { date: '2568', title: { en: 'The beginning', th: 'จุดเริ่มต้น' } },
-      { date: '2569', title: { en: 'Growth', th: 'เติบโต' } },
-    ],
-  },
+  ...samples,
 })

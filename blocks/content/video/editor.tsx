@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Video', th: 'วิดีโอ' },
@@ -14,9 +15,5 @@ export const editor = defineEditor({
     'source.film.id': { label: { en: 'Video ID', th: 'รหัสของวิดีโอ' } },
     'source.tracks.label': { label: { en: 'Name in the player', th: 'ชื่อในเมนูของเครื่องเล่น' } },
   },
-  start: {
-    title: { en: 'A short video', th: 'วิดีโอสั้น' },
-    source: { kind: 'file', files: [{ asset: 'sample-video' }, { asset: 'sample-video-mp4' }] },
-    poster: { asset: 'sample-poster' },
-  },
+  ...samples,
 })

@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Form', th: 'แบบฟอร์ม' },
@@ -29,15 +30,6 @@ export const editor = defineEditor({
     },
     'fields.text': { label: { en: 'Text', th: 'ข้อความ' } },
   },
-  start: {
-    form: 'contact',
-    title: { en: 'Write to us', th: 'ส่งข้อความถึงเรา' },
-    fields: [
-      { kind: 'text', name: 'name', label: { en: 'Your name', th: 'ชื่อของคุณ' }, required: true, autocomplete: 'name' },
-      { kind: 'email', name: 'email', label: { en: 'Email', th: 'อีเมล' }, required: true },
-      { kind: 'textarea', name: 'message', label: { en: 'Message', th: 'ข้อความ' }, required: true },
-    ],
-  },
-  hasReadableText: true,
+  ...samples,
   isOfForm: true,
 })

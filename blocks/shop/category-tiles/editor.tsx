@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Product categories', th: 'หมวดสินค้า' },
@@ -26,6 +27,5 @@ export const editor = defineEditor({
     'more.label': { label: { en: 'Text of the link', th: 'ข้อความลิงก์' } },
     'more.link': { label: { en: 'Leads to', th: 'ลิงก์ไปที่' } },
   },
-  start: { title: { en: 'Shop by category', th: 'เลือกซื้อตามหมวด' }, perRow: { base: 6, tablet: 3, mobile: 2 } },
-  hasReadableText: true,
+  ...samples,
 })

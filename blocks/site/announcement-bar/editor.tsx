@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Announcement bar', th: 'แถบประกาศ' },
@@ -19,5 +20,5 @@ export const editor = defineEditor({
       },
     },
   },
-  start: { text: { en: 'We have news', th: 'มีข่าวใหม่มาบอก' } },
+  ...samples,
 })

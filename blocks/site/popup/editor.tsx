@@ -1,4 +1,5 @@
 import { defineEditor } from '@kit/block-editor'
+import { samples } from './samples'
 
 export const editor = defineEditor({
   label: { en: 'Pop-up', th: 'ป๊อปอัป' },
@@ -45,7 +46,7 @@ export const editor = defineEditor({
       options: { centre: { en: 'Centre', th: 'กลางจอ' }, corner: { en: 'Bottom corner', th: 'มุมล่าง' } },
     },
   },
-  start: { title: { en: 'Something to share', th: 'มีเรื่องอยากบอก' }, opener: { en: 'Read more', th: 'อ่านเพิ่มเติม' } },
+  ...samples,
   anchor: 'popup',
   whenEmpty: {
     en: 'This pop-up is empty. Visitors would open it and see nothing.',

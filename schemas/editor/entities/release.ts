@@ -23,6 +23,7 @@ export const publishProblem = z.object({
     'migration-failed',
     'threw',
     'empty-link',
+    'sample',
     'missing-section',
   ]),
   message: z.string(),

@@ -240,7 +240,8 @@ export const previewLink = pgTable(
 )
 
 /** What a build would make of a site's documents. */
-export type RehearsalSummary = { documents: number; changed: number; failed: number; lost: number }
+/** `healed`: texts that lose the sample words of a language; not counted by older builds. */
+export type RehearsalSummary = { documents: number; changed: number; failed: number; lost: number; healed?: number }
 
 export const rehearsal = pgTable(
   'rehearsal',

@@ -7,9 +7,10 @@ import { type AddressedPage, ownPathConflicts } from '@schemas/layout/own-paths'
 import { addressShape } from '@schemas/layout/page-address'
 import { faultsOf, prepareBlock } from '@schemas/layout/prepare'
 import type { ReadBlock } from '@schemas/layout/read'
+import { findSamples, untargeted } from '@schemas/layout/samples'
 import { linkedSection } from '@schemas/layout/sections'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
+import { blockSamples } from '@registry/samples'
+import { storedTypes as types } from '@registry/stored-types'
 import { describeProblem, lostIn, readDocument } from './read-document'
 
 const messages: Record<PublishProblem['code'], { en: string; th: string }> = {
@@ -35,6 +36,10 @@ const messages: Record<PublishProblem['code'], { en: string; th: string }> = {
     th: 'ปรับ “{name}” เป็นเวอร์ชันล่าสุดไม่สำเร็จ: {said}',
   },
   'empty-link': { en: 'A link in “{name}” has no destination.', th: 'ลิงก์ใน “{name}” ยังไม่มีที่อยู่ปลายทาง' },
+  sample: {
+    en: '“{name}” still has sample content. Write your own, or remove it.',
+    th: '“{name}” ยังมีเนื้อหาตัวอย่าง กรุณาใส่เนื้อหาของคุณ หรือลบออก',
+  },
   'missing-section': {
     en: 'The section shown by “{name}” was not found: {said}',
     th: 'ไม่พบส่วนที่บันทึกไว้ซึ่ง “{name}” แสดง: {said}',
@@ -47,10 +52,8 @@ const problemMessage = (
   { name = '', reason = '' }: { name?: string; reason?: string },
 ) => fillText(messages[code][locale], { name, said: reason })
 
-const types = { definition: blockDefinition, migrations: blockMigrations }
-
 /**
- * What must not be published: an unreadable document, a block that would show a notice, a link without an address. The
+ * What must not be published: an unreadable document, a block that would show a notice, a link without an address, sample content. The
  * builder reports the same as errors (`editor/document/problems`); a test compares the two.
  */
 export function documentProblems(key: string, content: unknown, locale: Locale): PublishProblem[] {
@@ -68,7 +71,8 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
     const prepared = prepareBlock(node.fields, types)
     const name = node.fields.name ?? node.fields.type
     if (prepared.ok) {
-      for (const path of emptyLinks(node.fields.props, ['props']))
+      const { props = {} } = node.fields
+      for (const path of linksToNowhere(props))
         if (!isOwn(node.fields, path))
           found.push({
             key,
@@ -77,6 +81,15 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
             node: id,
             path,
           })
+      const samples = blockSamples(node.fields.type)
+      for (const { path } of samples ? findSamples(props, samples).placeholders : [])
+        found.push({
+          key,
+          code: 'sample',
+          message: problemMessage('sample', locale, { name }),
+          node: id,
+          path: path.length === 0 ? [] : ['props', ...path],
+        })
       for (const { path, message: fault } of faultsOf(prepared))
         found.push({
           key,
@@ -100,6 +113,12 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
     })
   }
   return found
+}
+
+/** Links without an address, and `#` outside of a text: a button whose target nobody has chosen. */
+function linksToNowhere(props: Record<string, unknown>): (string | number)[][] {
+  const paths = [...emptyLinks(props, ['props']), ...untargeted(props, ['props'])]
+  return [...new Map(paths.map((path) => [path.join('.'), [...path]])).values()]
 }
 
 /** A page's overrides in a section show no link without an address (`lay-over`). */

@@ -11,8 +11,7 @@ import { migrateStored } from '@schemas/layout/migrate-stored'
 import type { Page } from '@schemas/layout/page'
 import { type Problem, problemMessage } from '@schemas/layout/problem'
 import { readPage, type ReadResult, readSlot } from '@schemas/layout/read'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
+import { storedTypes as types } from '@registry/stored-types'
 import { storable } from '../db/storable'
 import { cutText } from '../text/cut-text'
 
@@ -21,8 +20,6 @@ import { cutText } from '../text/cut-text'
  * Immutable.
  */
 export type EditedDocument = { flat: FlatPage; json: Json; digest: string; bytes: number }
-
-const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /**
  * Parses any JSON as the document at `place`. Total, like `readPage`; a slot is represented as a page with only the

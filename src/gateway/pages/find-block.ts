@@ -5,8 +5,7 @@ import type { RenderBlock, RenderRow } from '@schemas/layout/render'
 import { viewFor } from '@schemas/layout/role'
 import type { DocumentSlot } from '@schemas/layout/theme-slots'
 import { seesWorkspace } from '@schemas/workspace'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
+import { storedTypes as types } from '@registry/stored-types'
 import type { CallContext } from '../call/handle'
 import { mayOpen } from '../page-passwords/may-open'
 
@@ -17,7 +16,6 @@ type BlockLocation = {
   id: string
 }
 
-const types = { definition: blockDefinition, migrations: blockMigrations }
 const frameSlots: readonly DocumentSlot[] = ['header', 'subheader', 'footer']
 
 /**

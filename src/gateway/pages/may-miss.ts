@@ -2,10 +2,7 @@ import { compileRows } from '@schemas/layout/compile'
 import { locales } from '@schemas/layout/locale'
 import type { Page } from '@schemas/layout/page'
 import { viewFor } from '@schemas/layout/role'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
-
-const types = { definition: blockDefinition, migrations: blockMigrations }
+import { storedTypes as types } from '@registry/stored-types'
 
 /**
  * Whether a page may turn out not to exist at one of its addresses, for guests: one of its blocks requires data that

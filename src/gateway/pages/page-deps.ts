@@ -1,8 +1,7 @@
 import { hasRole } from '@schemas/layout/role'
 import type { Asset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
+import { storedTypes as types } from '@registry/stored-types'
 import type { ClientBuild } from '../http/client-build'
 import type { Handler } from '../call/handle'
 import type { Log } from '../log'
@@ -31,8 +30,6 @@ export type PageDeps = Pick<PagesOptions, 'build' | 'handlers' | 'log'> & {
   loadUploads: ItemAssets['load']
   compileContext: ContextFor
 }
-
-const types = { definition: blockDefinition, migrations: blockMigrations }
 
 export function pageDeps({ themes, build, handlers, uploads, log }: PagesOptions): PageDeps {
   const assets: PageDeps['assets'] = (site, locale) => {

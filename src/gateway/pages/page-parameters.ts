@@ -1,10 +1,9 @@
 import type { Page, Row, Slot } from '@schemas/layout/page'
 import { prepareBlock } from '@schemas/layout/prepare'
 import { declaredParameters } from '@schemas/layout/query-parameters'
-import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
+import { storedTypes as types } from '@registry/stored-types'
 
-const types = { definition: blockDefinition, migrations: blockMigrations }
 /** `secrets`: those of the names that are keys to what is shown. */
 type Parameters = { names: readonly string[]; secrets: readonly string[] }
 const remembered = new WeakMap<Page | Slot, Parameters>()

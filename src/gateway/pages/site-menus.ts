@@ -6,12 +6,9 @@ import { prepareBlock } from '@schemas/layout/prepare'
 import type { RenderBlock, RenderRow } from '@schemas/layout/render'
 import { resolveSections } from '@schemas/layout/resolve-sections'
 import { isShownTo, nextEdge, type Shown } from '@schemas/layout/shown'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
+import { storedTypes as types } from '@registry/stored-types'
 import type { Site } from '../platform/sites'
 import { sectionRows } from './site-sections'
-
-const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /** The sections in which the site's menus can be edited, edited already or not. */
 export function menuSections(site: Site): string[] {

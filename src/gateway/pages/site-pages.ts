@@ -9,8 +9,7 @@ import { resolveSections } from '@schemas/layout/resolve-sections'
 import { type ReadResult, readPage, readSlot } from '@schemas/layout/read'
 import { type SiteAddresses, siteAddresses } from '@schemas/layout/site-addresses'
 import type { DocumentSlot, ThemeSlot } from '@schemas/layout/theme-slots'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
+import { storedTypes as types } from '@registry/stored-types'
 import type { ReleaseContent } from '../db/tables'
 import type { Log } from '../log'
 import { liveVersionOf, lockedPage, locksOf, type OpenedPage } from '../page-passwords/locked-pages'
@@ -18,8 +17,6 @@ import type { Site } from '../platform/sites'
 import { followRedirects } from '../redirects/follow'
 import type { Themes } from '../themes/themes'
 import { sectionRows } from './site-sections'
-
-const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /** The page for all errors. It has a layout like any other, but no public address. */
 export const errorPattern = '/_error'

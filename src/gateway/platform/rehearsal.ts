@@ -37,6 +37,7 @@ const sum = (one: RehearsalSummary, other: RehearsalSummary): RehearsalSummary =
   changed: one.changed + other.changed,
   failed: one.failed + other.failed,
   lost: one.lost + other.lost,
+  healed: (one.healed ?? 0) + (other.healed ?? 0),
 })
 
 /** Maximum documents with failures or losses in the log; the command lists all. */

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { BlockTypes } from '@schemas/layout/prepare'
 import { blockMigrations } from '@registry/migrations'
+import { blockSamples } from '@registry/samples'
 import { blockDefinition, blockTypes as names } from '@registry/schemas'
+import { storedTypes } from '@registry/stored-types'
 
 /** The block types of this build. */
-export const blockTypes: BlockTypes = { definition: blockDefinition, migrations: blockMigrations }
+export const blockTypes: BlockTypes = storedTypes
 
 /** Changes whenever a block's version, schema or migrations change; otherwise a rehearsal stays valid. */
 export function blocksDigest(): string {
@@ -21,6 +23,7 @@ export function blocksDigest(): string {
         definition.responsive,
         String(definition.slots),
         steps,
+        blockSamples(name),
         z.toJSONSchema(definition.props, { io: 'input', unrepresentable: 'any', cycles: 'ref', reused: 'inline' }),
       ]),
     )

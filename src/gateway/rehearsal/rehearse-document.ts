@@ -4,8 +4,10 @@ import { differingProps } from '@schemas/layout/own-props'
 import { ownOf, type OwnValues } from '@schemas/layout/own-values'
 import type { Row } from '@schemas/layout/page'
 import { type BlockTypes, migrateBlock, prepareBlock } from '@schemas/layout/prepare'
+import { findSamples } from '@schemas/layout/samples'
 import { type ReadBlock, readPage, readSlot } from '@schemas/layout/read'
 import { linkedSection } from '@schemas/layout/sections'
+import { blockSamples } from '@registry/samples'
 import { findLost, isContent } from './find-lost'
 
 /** Blocks of one type that a build would migrate from one version to another. */
@@ -14,7 +16,9 @@ export type Change = { type: string; from: number; to: number; count: number }
 export type Failure = { path: string; type?: string; reason: string }
 /** Stored content that would no longer be shown anywhere. */
 export type Loss = { path: string; type?: string }
-export type Findings = { changes: Change[]; fails: Failure[]; lost: Loss[] }
+/** A text whose sample in one language goes, because it was only written in another. */
+export type Healing = { path: string; type: string }
+export type Findings = { changes: Change[]; fails: Failure[]; lost: Loss[]; healed: Healing[] }
 
 type Path = (string | number)[]
 
@@ -24,7 +28,7 @@ type Path = (string | number)[]
  */
 export function rehearseDocument(place: DocumentPlace, content: unknown, types: BlockTypes): Findings {
   const changes = new Map<string, Change>()
-  const found: Findings = { changes: [], fails: [], lost: [] }
+  const found: Findings = { changes: [], fails: [], lost: [], healed: [] }
   const read = place.kind === 'page' ? readPage(content) : readSlot(content)
   if (!read.ok)
     return { ...found, fails: read.problems.map(({ path, message }) => ({ path: written(path), reason: message })) }
@@ -86,6 +90,11 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
     const lose = (below: Path) => found.lost.push({ path: written([...path, ...below]), type })
     const stored = block.props ?? {}
     const migrated = migrateBlock(block, types).props ?? {}
+    const samples = blockSamples(type)
+    if (samples && types.heal)
+      for (const { path: at, locale } of findSamples(migrateBlock(block, { ...types, heal: undefined }).props, samples)
+        .unwritten)
+        found.healed.push({ path: written([...path, 'props', ...at, locale]), type })
     // A migration may turn one setting into another as it declares; content must still be somewhere afterwards.
     if (prepared.migrated) for (const lost of findLost(stored, migrated, isContent)) lose(['props', ...lost])
     // Anything the schema ignores is shown nowhere.
@@ -110,7 +119,14 @@ function slotNames(of: (props: never) => readonly string[], props: Record<string
 
 const written = (path: Path) => path.join('.')
 
+type Count = 'changed' | 'failed' | 'lost' | 'healed'
+
 /** Number of blocks and values in some findings. */
-export function countFindings({ changes, fails, lost }: Findings): { changed: number; failed: number; lost: number } {
-  return { changed: changes.reduce((sum, change) => sum + change.count, 0), failed: fails.length, lost: lost.length }
+export function countFindings({ changes, fails, lost, healed }: Findings): Record<Count, number> {
+  return {
+    changed: changes.reduce((sum, change) => sum + change.count, 0),
+    failed: fails.length,
+    lost: lost.length,
+    healed: healed.length,
+  }
 }

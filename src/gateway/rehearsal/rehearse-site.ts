@@ -17,7 +17,7 @@ export async function rehearseSite(
   types: BlockTypes,
   report: (found: DocumentReport) => void,
 ): Promise<RehearsalSummary> {
-  const summary: RehearsalSummary = { documents: 0, changed: 0, failed: 0, lost: 0 }
+  const summary: RehearsalSummary = { documents: 0, changed: 0, failed: 0, lost: 0, healed: 0 }
   const seen = new Set<string>()
   for await (const { where, no, key, place, content } of storedDocuments(inSite)) {
     const digest = createHash('sha256')
@@ -29,7 +29,8 @@ export async function rehearseSite(
     const counts = countFindings(found)
     summary.documents += 1
     for (const name of ['changed', 'failed', 'lost'] as const) summary[name] += counts[name]
-    if (counts.changed + counts.failed + counts.lost > 0)
+    summary.healed = (summary.healed ?? 0) + counts.healed
+    if (counts.changed + counts.failed + counts.lost + counts.healed > 0)
       report({ where, ...(no === undefined ? {} : { no }), key, ...found })
     // Lets a gateway that is already serving answer requests between large documents.
     await otherWork()

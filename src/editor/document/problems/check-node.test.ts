@@ -104,13 +104,13 @@ describe('translations', () => {
 describe('sample picture', () => {
   it('is reported until it is replaced, anywhere in a list', () => {
     expect(kinds('content/image', { image: { asset: 'sample-1', alt: '' } })).toEqual([
-      ['sample', 'warning', 'props.image'],
+      ['sample', 'error', 'props.image'],
     ])
     expect(
       kinds('content/gallery', {
         images: [{ thumbnail: { asset: 'told' } }, { thumbnail: { asset: 'sample-1', alt: '' } }],
       }),
-    ).toEqual([['sample', 'warning', 'props.images.1.thumbnail']])
+    ).toEqual([['sample', 'error', 'props.images.1.thumbnail']])
     expect(kinds('content/image', { image: { asset: 'told' } })).toEqual([])
   })
 })
@@ -118,30 +118,30 @@ describe('sample picture', () => {
 describe('sample text', () => {
   const sample = { en: 'A heading', th: 'หัวเรื่อง' }
 
-  it('is reported once for all languages, or per language when another has authored text', () => {
-    expect(kinds('content/heading', { text: sample })).toEqual([['sample', 'warning', 'props.text']])
-    expect(kinds('content/heading', { text: 'A heading' })).toEqual([['sample', 'warning', 'props.text']])
+  it('is an error while written in no language, and a missing translation once it is written in one', () => {
+    expect(kinds('content/heading', { text: sample })).toEqual([['sample', 'error', 'props.text']])
+    expect(kinds('content/heading', { text: 'A heading' })).toEqual([['sample', 'error', 'props.text']])
     expect(kinds('content/heading', { text: { ...sample, en: 'Spring' } })).toEqual([
-      ['sample', 'warning', 'props.text.th'],
+      ['translation', 'warning', 'props.text.th'],
     ])
     expect(kinds('content/heading', { text: { ...sample, th: 'ฤดูร้อน' } })).toEqual([
-      ['sample', 'warning', 'props.text.en'],
+      ['translation', 'warning', 'props.text.en'],
     ])
     expect(kinds('content/heading', { text: { en: 'Spring', th: 'ฤดูร้อน' } })).toEqual([])
     expect(kinds('content/heading', { text: 'หัวเรื่อง' }, { ...facts, locales: ['th'] })).toEqual([
-      ['sample', 'warning', 'props.text'],
+      ['sample', 'error', 'props.text'],
     ])
     expect(kinds('content/heading', { text: { ...sample, en: 'Spring' } }, { ...facts, locales: ['en'] })).toEqual([])
   })
 
   it('is recognised with any marks, and anywhere in a list', () => {
     const start = blockEditor('content/rich-text')?.start as { text: { en: unknown; th: unknown } }
-    expect(kinds('content/rich-text', start)).toEqual([['sample', 'warning', 'props.text']])
+    expect(kinds('content/rich-text', start)).toEqual([['sample', 'error', 'props.text']])
     expect(
       kinds('content/rich-text', {
         text: { th: start.text.th, en: tree({ type: 'text', text: 'Mine', marks: [{ type: 'bold' }] }) },
       }),
-    ).toEqual([['sample', 'warning', 'props.text.th']])
+    ).toEqual([['translation', 'warning', 'props.text.th']])
     expect(
       kinds('content/rich-text', {
         text: {
@@ -149,10 +149,25 @@ describe('sample text', () => {
           en: tree({ type: 'text', text: 'Mine' }),
         },
       }),
-    ).toEqual([['sample', 'warning', 'props.text.th']])
+    ).toEqual([['translation', 'warning', 'props.text.th']])
     expect(
-      kinds('content/steps', { items: [{ title: { en: 'Ask', th: 'ถาม' } }, { title: { en: 'Pay', th: 'ขั้นที่ 3' } }] }),
-    ).toEqual([['sample', 'warning', 'props.items.1.title.th']])
+      kinds('content/list', {
+        kind: 'bullets',
+        items: [{ text: { en: 'Ask', th: 'ถาม' } }, { text: { en: 'Pay', th: 'รายการแรก' } }],
+      }),
+    ).toEqual([['translation', 'warning', 'props.items.1.text.th']])
+  })
+
+  it('can be removed: alone where the block works without it, else with its entry or the block', () => {
+    const label = (type: string, props: unknown) =>
+      check(type, props).problems.flatMap(({ kind, fix }) => (kind === 'sample' ? [fix?.label.en] : []))
+    expect(label('content/heading', { text: sample })).toEqual(['Remove the block'])
+    expect(label('content/card', { title: 'Mine', text: blockEditor('content/card')?.start.text })).toEqual([
+      'Remove it',
+    ])
+    expect(label('content/list', { kind: 'bullets', items: [{ text: 'First item' }, { text: 'Mine' }] })).toEqual([
+      'Remove this entry',
+    ])
   })
 
   it('may stay when it is usable as is, as may names and figures', () => {
@@ -176,9 +191,7 @@ describe('sample text', () => {
     expect(
       read.flatMap(({ file, node }) =>
         checkNode(node, facts, types)
-          .problems.filter(
-            ({ kind, path }) => kind === 'sample' && !['asset', 'image', 'poster'].includes(String(path?.at(-1))),
-          )
+          .problems.filter(({ kind }) => kind === 'sample')
           .map(({ path }) => [file, node.fields.id, path?.join('.')]),
       ),
     ).toEqual([])
@@ -282,7 +295,7 @@ describe('linked section', () => {
 })
 
 describe('links', () => {
-  it('are errors without an address, reported once, and unfinished when leading to “#”', () => {
+  it('are errors without an address, also “#” outside of a text, and reported once', () => {
     expect(kinds('content/button', { text: 'Go', link: { to: '' } })).toEqual([
       ['empty-link', 'error', 'props.link.to'],
     ])
@@ -292,15 +305,22 @@ describe('links', () => {
     expect(kinds('content/rich-text', { text: tree(linked('')) })).toEqual([
       ['empty-link', 'error', 'props.text.content.0.content.0.marks.0.attrs.href'],
     ])
+    expect(kinds('content/rich-text', { text: tree(linked('#')) })).toEqual([
+      ['empty-link', 'warning', 'props.text.content.0.content.0.marks.0.attrs.href'],
+    ])
     expect(kinds('content/button', { text: 'Go', link: { to: '#' } })).toEqual([
-      ['empty-link', 'warning', 'props.link.to'],
+      ['empty-link', 'error', 'props.link.to'],
     ])
     expect(kinds('content/button', { text: 'Go', link: { to: '/about' } })).toEqual([])
   })
 
-  it('are only removed by a fix when the block does not require them', () => {
-    expect(check('content/heading', { text: 'Go', link: { to: '' } }).problems[0]?.fix).toBeDefined()
-    expect(check('content/button', { text: 'Go', link: { to: '' } }).problems[0]?.fix).toBeUndefined()
+  it('are removed by a fix, with the block when it requires them', () => {
+    expect(check('content/heading', { text: 'Go', link: { to: '' } }).problems[0]?.fix?.label.en).toBe(
+      'Remove the empty link',
+    )
+    expect(check('content/button', { text: 'Go', link: { to: '' } }).problems[0]?.fix?.label.en).toBe(
+      'Remove the block',
+    )
   })
 
   it('are dead when no page answers, unlike files, other sites and unknown addresses', () => {

@@ -1,5 +1,6 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { BlockTypes } from '@schemas/layout/prepare'
+import { withoutUnwritten } from '@schemas/layout/samples'
 import { checkAltText } from './alt-text'
 import { checkEmptyBlock } from './empty-block'
 import { checkEmptyLinks } from './empty-link'
@@ -22,7 +23,10 @@ export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): Chec
   const own = [...checkValid(node, types), ...checkOwn(node, types), ...checkMissingGround(node, facts)]
   const definition = node.kind === 'block' ? types.definition(node.fields.type) : undefined
   if (node.kind !== 'block' || !definition || node.fields.quarantined) return { problems: own, links: [], anchors }
-  const values = valuesOf(node, definition)
+  const samples = facts.fresh(node.fields.type)
+  // A language in which only the sample is left is one in which nothing is written.
+  const written = samples?.start ? withoutUnwritten(node.fields.props, samples) : node.fields.props
+  const values = valuesOf({ ...node, fields: { ...node.fields, props: written } }, definition)
   const links = linksOf(values)
   const empty = checkEmptyLinks(node.fields.id, links)
   const nowhere = links.filter(({ to }) => to.trim() === '')

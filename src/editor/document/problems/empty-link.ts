@@ -1,9 +1,14 @@
 import { setField } from '../operations/set-field'
+import { removePart } from './remove-part'
 import type { FoundLink } from './links'
 import type { Fix, PageProblem } from './problem'
 
 const messages = {
   nowhere: { en: 'This link goes nowhere. Add an address.', th: 'ลิงก์นี้ยังไม่มีปลายทาง กรุณาใส่ที่อยู่' },
+  button: {
+    en: 'This has no target yet. Visitors don’t get it: choose where it leads, or remove it.',
+    th: 'ยังไม่ได้เลือกปลายทาง ผู้เยี่ยมชมจะไม่เห็น กรุณาเลือกว่าจะพาไปที่ใด หรือลบออก',
+  },
   own: {
     en: 'This link goes nowhere, so the section’s link is shown instead. Add an address.',
     th: 'ลิงก์นี้ยังไม่มีปลายทาง ระบบจึงแสดงตามต้นฉบับแทน กรุณาใส่ที่อยู่',
@@ -21,7 +26,7 @@ const messages = {
 
 /**
  * Reports links without an address, which the gateway refuses to publish (a page's own values within a section do not
- * show them, `lay-over`), and placeholders for an address still to come.
+ * show them, `lay-over`). So is “#” outside of a text: a new button has it until its target is chosen.
  */
 export function checkEmptyLinks(id: string, links: readonly FoundLink[]): PageProblem[] {
   return links.flatMap((link): PageProblem[] => {
@@ -29,13 +34,21 @@ export function checkEmptyLinks(id: string, links: readonly FoundLink[]): PagePr
     if (to !== '' && to !== '#') return []
     const fix = fixOf(id, link)
     const isOwn = link.path[1] === 'own'
+    const isUnfinished = to === '' || !link.isRich
     return [
       {
         kind: 'empty-link',
-        level: to === '' && !isOwn ? 'error' : 'warning',
+        level: isUnfinished && !isOwn ? 'error' : 'warning',
         node: id,
         path: link.path,
-        words: to !== '' ? messages.placeholder : isOwn ? messages.own : messages.nowhere,
+        words:
+          isOwn && to === ''
+            ? messages.own
+            : to === ''
+              ? messages.nowhere
+              : isUnfinished && !isOwn
+                ? messages.button
+                : messages.placeholder,
         ...(fix ? { fix } : {}),
       },
     ]
@@ -49,9 +62,9 @@ export function checkSilentLinks(silent: ReadonlyMap<string, number>): PageProbl
   )
 }
 
-/** Removes the link and keeps its text; where the block requires a link, only a person knows the target. */
+/** Removes the link and keeps its text; what cannot be without a link goes with it. */
 function fixOf(id: string, { path, isOptional, isRich }: FoundLink): Fix | undefined {
-  if (!isOptional) return undefined
+  if (!isOptional) return path[1] === 'own' ? undefined : removePart(id, path.slice(0, -1), false)
   // In rich text the link mark around the address, else the value that contains it; a page path is itself the value.
   const up = isRich ? -2 : path.at(-1) === 'to' ? -1 : path.length
   return { label: messages.remove, run: (edit) => setField(edit, id, path.slice(0, up), undefined) }

@@ -3,11 +3,11 @@ import { isRecord } from '@schemas/layout/json'
 import { type Locale, locales } from '@schemas/layout/locale'
 import type { BlockTypes } from '@schemas/layout/prepare'
 import type { Role } from '@schemas/layout/role'
+import { textIn } from '@schemas/layout/samples'
 import { entryOf } from '../fields/localised'
 import { describeSchema } from '../fields/schema-fields'
 import type { Heading } from './heading-order'
 import { countTexts } from './missing-translation'
-import { textIn } from './samples'
 
 /** Prop names of the heading, for blocks with a heading whose level the author chooses. */
 const titles = ['text', 'title', 'heading']

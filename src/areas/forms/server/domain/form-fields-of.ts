@@ -6,13 +6,11 @@ import type { Block, Row } from '@schemas/layout/page'
 import { prepareBlock } from '@schemas/layout/prepare'
 import { hasRole } from '@schemas/layout/role'
 import { localise } from '@schemas/layout/text'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
+import { storedTypes as types } from '@registry/stored-types'
 import { errorPattern } from '@gateway/pages/site-pages'
 import type { Site } from '@gateway/platform/sites'
 import type { Services } from '@gateway/services'
 
-const types = { definition: blockDefinition, migrations: blockMigrations }
 /** Per form of a site's release: its questions, and the first page that lists its submissions. */
 type Forms = { questions: Map<string, unknown>; listed: Map<string, string> }
 /** A site object represents one release. */

@@ -4,8 +4,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { pathParams } from '@schemas/layout/path'
 import { hasRole, type Role, viewFor } from '@schemas/layout/role'
 import { pickText } from '@schemas/layout/pick-text'
-import { blockMigrations } from '@registry/migrations'
-import { blockDefinition } from '@registry/schemas'
+import { storedTypes as types } from '@registry/stored-types'
 import { everyBlock } from '@gateway/pages/find-block'
 import type { Site } from '@gateway/platform/sites'
 import type { Services } from '@gateway/services'
@@ -13,7 +12,6 @@ import type { Services } from '@gateway/services'
 /** A page as the search sees it, in one language and for one role. */
 export type PageText = { path: string; title: string; description: string; text: string }
 
-const types = { definition: blockDefinition, migrations: blockMigrations }
 /** A site object represents one release, so derived data lives as long. */
 const remembered = new WeakMap<Site, Map<string, { texts: PageText[]; until: number }>>()
 
