@@ -23,6 +23,7 @@ const dialogs = {
   'publish-later': lazyPart(async () => (await import('./publish/publish-dialog')).PublishLaterDialog),
   redirects: lazyPart(async () => (await import('./redirects/redirects-dialog')).RedirectsDialog),
   'rename-page': lazyPart(async () => (await import('./pages/own-page-dialog')).RenameOwnPage),
+  'restore-page': lazyPart(async () => (await import('./pages/restore-dialog')).RestoreDialog),
   'revert-page': lazyPart(async () => (await import('./pages/own-page-dialog')).RevertOwnPage),
   'save-section': lazyPart(async () => (await import('./sections/save-section-dialog')).SaveSectionDialog),
   share: lazyPart(async () => (await import('./share/share-dialog')).ShareDialog),

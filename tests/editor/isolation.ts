@@ -25,6 +25,7 @@ export const isolation = defineIsolation({
     'editor/presence block': 'a node of the document that `key` names',
     'editor/publish seen{}': 'keys of `keys`, said a second time; any other is passed over',
     'editor/rename path': 'the address that a page is to have; whether it is free is asked of the site alone',
+    'editor/restore path': 'the address that the page is to have; whether it is free is asked of the site alone',
     'editor/save content': 'a document: what it names is looked up when it is shown (“documents that name …”)',
     'editor/save themeBase': 'what the sender began with; it is kept and compared, and names nothing',
     'editor/remove-redirect to': 'where it led as it was looked at, compared with the site’s own alone',

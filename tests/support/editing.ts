@@ -28,6 +28,9 @@ type Entry = {
   access: string
   views: string[]
   title: unknown
+  parkedFrom?: string
+  trashedAt?: string
+  stillLive?: boolean
 }
 
 /** The content with another heading at its end. */

@@ -48,6 +48,12 @@ export const documentEntry = z.object({
   /** Version of the draft, where there is one. */
   version: z.optional(z.int()),
   trashed: z.boolean(),
+  /** Since when it is in the trash. */
+  trashedAt: z.optional(z.string()),
+  /** Visitors still have it, because its move to the trash is not published. */
+  stillLive: z.optional(z.boolean()),
+  /** The address that it had, where another page has taken it since: then `path` is none that anybody can open. */
+  parkedFrom: z.optional(z.string()),
   /** Visitors have no such page or section: it was never published, or removed since. */
   unseen: z.optional(z.boolean()),
   /** Can be neither renamed nor trashed: the site needs it at this address. */

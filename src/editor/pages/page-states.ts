@@ -56,7 +56,7 @@ export function isNamed(entry: DocumentEntry, search: string): boolean {
   return [
     pickText(entry.title, 'en'),
     pickText(entry.title, 'th'),
-    entry.path ?? entry.key,
+    entry.parkedFrom ?? entry.path ?? entry.key,
     ...Object.values(ownPathsOf(entry)),
   ]
     .join(' ')

@@ -243,7 +243,9 @@ function Line({
         <span className={styles.title}>{title}</span>
         {entry?.path !== undefined && !entry.path.startsWith('/_') && (
           <span className={styles.path}>
-            {[level > 0 ? `…/${name}` : entry.path, ...Object.values(ownPathsOf(entry))].join(' · ')}
+            {[entry.parkedFrom ?? (level > 0 ? `…/${name}` : entry.path), ...Object.values(ownPathsOf(entry))].join(
+              ' · ',
+            )}
           </span>
         )}
         {detail && <span className={styles.path}>{detail}</span>}

@@ -13,6 +13,10 @@ const messages = {
     en: 'This section is in the trash. Your changes are still saved.',
     th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ การแก้ไขของคุณยังบันทึกอยู่',
   },
+  stillLive: {
+    en: 'Visitors still read it until you publish.',
+    th: 'ผู้เยี่ยมชมยังอ่านได้จนกว่าคุณจะเผยแพร่',
+  },
   restore: { en: 'Restore', th: 'กู้คืน' },
 }
 
@@ -26,7 +30,10 @@ export function TrashNotice() {
   return (
     <div className={styles.notice} role="status">
       <IconTrash size={16} aria-hidden />
-      <span>{t(readKey(key).kind === 'section' ? messages.section : messages.trashed)}</span>
+      <span>
+        {t(readKey(key).kind === 'section' ? messages.section : messages.trashed)}
+        {entry.stillLive && ` ${t(messages.stillLive)}`}
+      </span>
       <ActionButton variant="light" isSmall onClick={() => void tasks.restore(entry)}>
         {t(messages.restore)}
       </ActionButton>

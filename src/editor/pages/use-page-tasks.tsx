@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import type { DocumentEntry } from '@schemas/editor/entities/document'
-import { readKey } from '@schemas/layout/document-key'
+import { pageKey, readKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
@@ -14,7 +14,10 @@ import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { undoMessage } from '../ui/undo-message'
+import { documentAddress } from '../document/document-address'
 import { documentTitle } from './document-title'
+import { openAddress } from './open-address'
+import { openRestore } from './restore-request'
 import { distinctTitles } from './distinct-titles'
 import { trashMessage } from './trash-message'
 
@@ -40,7 +43,7 @@ const maxNamed = 4
 /** Immediate page actions that can be undone as quickly. */
 export function usePageTasks() {
   const t = useT()
-  const { key, say: notify } = useBuilder()
+  const { key, payload, say: notify } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents
@@ -51,13 +54,13 @@ export function usePageTasks() {
       .slice(0, maxNamed)
       .join(', ')}${entries.length > maxNamed ? '…' : ''}`
 
-  const attempt = async (run: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (run: () => Promise<unknown>, handled?: (error: GatewayError) => boolean): Promise<boolean> => {
     try {
       await run()
       return true
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      notify(error.message, 'error')
+      if (!handled?.(error)) notify(error.message, 'error')
       return false
     } finally {
       await refreshDocuments()
@@ -65,10 +68,23 @@ export function usePageTasks() {
   }
 
   const restore = async (entry: DocumentEntry) => {
-    if (!(await attempt(() => callGateway(calls.restore, { key: entry.key })))) return
+    const isTaken = (error: GatewayError) => {
+      if (error.code !== 'address_taken') return false
+      openRestore(entry)
+      return true
+    }
+    let restored: string = entry.key
+    const isDone = await attempt(async () => {
+      restored = (await callGateway(calls.restore, { key: entry.key })).key
+    }, isTaken)
+    if (!isDone) return
     // The page has been restored, by whatever means: hide its notice.
     notifications.hide(noteOf(entry))
     const isCircle = isSection(entry) && circlesIn(await askSections()).has(entry.key)
+    if (restored !== entry.key && entry.key === key) {
+      const path = restored.slice(pageKey('').length)
+      void openAddress(documentAddress({ ...entry, key: restored, path, trashed: false }, payload.path), saving)
+    }
     notify(t(isCircle ? messages.circle : messages.restored, { name: name(entry) }), isCircle ? 'error' : 'info')
   }
 

@@ -71,6 +71,7 @@ export type UiState = {
     | 'publish-later'
     | 'redirects'
     | 'rename-page'
+    | 'restore-page'
     | 'revert-page'
     | 'save-section'
     | 'share'

@@ -7,6 +7,7 @@ import { retirePassword } from '../page-passwords/password-rows'
 import { findDraft, writeVersion } from './draft-rows'
 import { dropNotes } from './notes'
 import { claimAddress } from './page-address'
+import { parkTrashed } from './parked-page'
 import type { Author } from './author'
 import { digestOf } from './read-document'
 import { staleDocument } from './messages'
@@ -14,7 +15,7 @@ import { staleDocument } from './messages'
 type Wanted = { path: string; title: LocalisedText; content: Record<string, unknown>; from?: string | undefined }
 
 /**
- * Creates a page of the site. A trashed page at the address stays among the new page's versions; its notes are removed.
+ * Creates a page of the site. A trashed page at the address stays in the trash, with its versions and notes.
  */
 export async function createDocument(
   db: Db,
@@ -24,6 +25,7 @@ export async function createDocument(
   const { site, locale, person } = author
   await claimAddress(db, { path, ...author })
   const key = pageKey(path)
+  await parkTrashed(db, author, path)
   const row = await findDraft(db, key)
   // A localised address belongs to the page that was copied.
   const { paths: _paths, ...copied } = content

@@ -23,6 +23,7 @@ import { personName } from './draft-rows'
 import { differsFromLive } from './compare-state'
 import { newerInTheme } from './newer-in-theme'
 import { countOpenNotes } from './notes'
+import { addressBeforeParking } from './parked-page'
 import { currentRelease, isFixed, liveDocument, releasedContent, themeDocument, themeSite } from './site-documents'
 
 type ListQuery = {
@@ -95,7 +96,13 @@ export async function listDocuments(
       place.kind === 'page'
         ? !live.page(place.path)
         : place.kind === 'section' && liveDocument(place, release.content, site, themes) === undefined
+    const parkedFrom = place.kind === 'page' ? addressBeforeParking(place.path) : undefined
     const moved = movedTo.get(key)
+    const isLive =
+      moved !== undefined ||
+      (place.kind === 'page'
+        ? live.page(place.path) !== undefined
+        : liveDocument(place, release.content, site, themes) !== undefined)
     const livePage = place.kind === 'page' ? live.page(moved ?? place.path) : undefined
     const liveAccess = livePage?.access
     return [
@@ -118,6 +125,9 @@ export async function listDocuments(
             theme: () => themeDocument(place, site, themes),
           }),
         trashed,
+        ...(trashed && row?.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}),
+        ...(trashed && isLive ? { stillLive: true } : {}),
+        ...(parkedFrom === undefined ? {} : { parkedFrom }),
         ...(!trashed && isUnseen ? { unseen: true } : {}),
         fixed: isFixed(place),
         ...(openNotes.has(key) ? { notes: openNotes.get(key) } : {}),

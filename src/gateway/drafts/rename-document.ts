@@ -1,32 +1,20 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
-import { fillText } from '@schemas/layout/fill-text'
-import { pathParams } from '@schemas/layout/path'
 import { note } from '../db/note-tables'
 import type { Db } from '../db/open'
 import { draft, draftVersion } from '../db/tables'
-import { CallError } from '../errors/call-error'
 import { movePassword } from '../page-passwords/password-rows'
 import { recordAudit } from '../audit/audit'
 import type { Author } from './author'
+import { checkParameters } from './check-parameters'
 import { findDraft } from './draft-rows'
 import { findDocument } from './edited-document'
 import { dropNotes } from './notes'
 import { claimAddress } from './page-address'
+import { parkTrashed } from './parked-page'
 import { digestOf } from './read-document'
 import { isFixed } from './site-documents'
 import { fixedDocument, staleDocument } from './messages'
-
-const messages = {
-  parameters: {
-    en: 'The new address must have the same parameters as the old one: {names}',
-    th: 'ที่อยู่ใหม่ต้องมีพารามิเตอร์เดิมให้ครบ: {names}',
-  },
-  none: {
-    en: 'The new address can’t have parameters, because the old one has none.',
-    th: 'ที่อยู่ใหม่ต้องไม่มีพารามิเตอร์ เพราะที่อยู่เดิมไม่มี',
-  },
-}
 
 /**
  * Gives a page another address. Its versions, notes and password move along; the old address stays as a pointer to the
@@ -45,17 +33,11 @@ export async function renameDocument(
   const before = found.row?.version ?? 0
   if (path === from) return { key, version: before }
   await claimAddress(db, { path, from, ...author })
-  const params = pathParams(from)
-  if ([...params].sort().join() !== pathParams(path).sort().join()) {
-    const message =
-      params.length === 0
-        ? messages.none[locale]
-        : fillText(messages.parameters[locale], { names: params.map((name) => `{${name}}`).join(' ') })
-    throw new CallError('invalid_input', message, { path: message })
-  }
+  checkParameters(from, path, locale)
   const content = { ...((found.read?.json ?? found.content) as Record<string, unknown>), path }
   const to = pageKey(path)
   const stale = () => staleDocument(locale, { version: before, content: found.content })
+  await parkTrashed(db, author, path)
   // An earlier document at the new address keeps its version numbers; the arriving versions count on from them.
   const offset = (await findDraft(db, to))?.version ?? 0
   const version = offset + before + 1

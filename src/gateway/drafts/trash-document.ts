@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { pageKey } from '@schemas/layout/document-key'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'
 import { CallError } from '../errors/call-error'
@@ -7,7 +8,9 @@ import type { Author } from './author'
 import { findForbidden, hasLocked } from './check-author'
 import { findDraft, writeVersion } from './draft-rows'
 import { findDocument, type Found, mayEdit } from './edited-document'
+import { checkParameters } from './check-parameters'
 import { claimAddress } from './page-address'
+import { addressBeforeParking, parkTrashed, unparkPage } from './parked-page'
 import { digestOf, readDocument } from './read-document'
 import { isFixed, releasedContent } from './site-documents'
 import { adminsOnly, fixedDocument, forbiddenNode, purgedDocument, staleDocument } from './messages'
@@ -41,13 +44,24 @@ export async function trashDocument(db: Db, author: Author, key: string): Promis
   return { trashedAt: trashedAt.toISOString() }
 }
 
-/** Restores a page from the trash, unchanged. Throws when another page has its address by now. */
-export async function restoreDocument(db: Db, author: Author, key: string): Promise<{ version: number }> {
+/**
+ * Restores a page from the trash, unchanged, at another address if one is given. Throws when another page has the
+ * address by now.
+ */
+export async function restoreDocument(
+  db: Db,
+  author: Author,
+  key: string,
+  wanted?: string,
+): Promise<{ key: string; version: number }> {
   const { site, person } = author
   const found = await findDocument(db, { key, ...author })
   const { row, release, place } = found
   const isTrashed = row ? row.trashedAt !== null : releasedContent(release.content, place) === null
-  if (!isTrashed || place.kind === 'slot') return { version: row?.version ?? 0 }
+  if (!isTrashed || place.kind === 'slot') return { key, version: row?.version ?? 0 }
+  const parkedFrom = place.kind === 'page' ? addressBeforeParking(place.path) : undefined
+  if (place.kind === 'page' && (parkedFrom !== undefined || (wanted !== undefined && wanted !== place.path)))
+    return restoreElsewhere(db, author, found, wanted ?? parkedFrom ?? place.path)
   if (place.kind === 'page') await claimAddress(db, { path: place.path, ...author })
   const version = await setTrashed(db, author, found, null)
   await recordAudit(db, {
@@ -58,7 +72,32 @@ export async function restoreDocument(db: Db, author: Author, key: string): Prom
     before: { trashed: true },
     after: { trashed: false },
   })
-  return { version }
+  return { key, version }
+}
+
+/** Restores a page whose own address another one has. */
+async function restoreElsewhere(
+  db: Db,
+  author: Author,
+  { place }: Pick<Found, 'place'>,
+  path: string,
+): Promise<{ key: string; version: number }> {
+  const before = place.kind === 'page' ? place.path : ''
+  await claimAddress(db, { path, ...author })
+  checkParameters(addressBeforeParking(before) ?? before, path, author.locale)
+  // It may still have its own address: then it is moved aside first, like one whose address was taken.
+  const from = addressBeforeParking(before) === undefined ? await parkTrashed(db, author, before) : before
+  if (from === undefined) throw purgedDocument(author.locale)
+  const { version } = await unparkPage(db, author, from, path)
+  await recordAudit(db, {
+    site: author.site.id,
+    person: author.person,
+    action: 'restore',
+    subject: pageKey(path),
+    before: { trashed: true },
+    after: { trashed: false },
+  })
+  return { key: pageKey(path), version }
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { documentKey } from '../../../layout/document-key'
+import { pageAddress } from '../../entities/document'
 
 export const call = defineCall({
   name: 'editor/restore',
@@ -12,9 +13,12 @@ export const call = defineCall({
   resources: { key: 'document' },
   audit: 'restore',
   cache: 'none',
-  input: z.strictObject({ key: documentKey }),
-  output: z.object({ version: z.int() }),
+  /** `path`: another address, for a page whose own one was taken meanwhile. */
+  input: z.strictObject({ key: documentKey, path: z.optional(pageAddress) }),
+  /** `key`: of the page by now, which differs when it got another address. */
+  output: z.object({ key: documentKey, version: z.int() }),
   errors: [
+    { status: 400, message: 'This address can’t be used.' },
     { status: 403, message: 'Only an admin can edit this page.' },
     { status: 404, message: 'Page not found.' },
     { status: 409, message: 'Another page already uses this address.' },

@@ -198,7 +198,7 @@ describe('moving a page', () => {
     })
   })
 
-  it('keeps a trashed page at the new address among its versions', async () => {
+  it('takes nothing of a trashed page at the new address', async () => {
     await work.post('create', { path: '/old-shop', title: 'Old' })
     await work.post('trash', { key: 'page:/old-shop' })
     await work.post('create', { path: '/new-shop', title: 'New' })
@@ -208,11 +208,10 @@ describe('moving a page', () => {
       version: 4,
     })
     expect(await work.open('page:/old-shop')).toMatchObject({ version: 4, content: { title: 'New' } })
-    expect((await versions('page:/old-shop')).map((each) => each.version)).toEqual([4, 3, 2, 1])
-    expect((await work.get('/api/editor/version?key=page:/old-shop&version=1')).json()).toMatchObject({
-      content: { title: 'Old' },
-      by: 'Mana Two',
-    })
+    expect((await versions('page:/old-shop')).map((each) => each.version)).toEqual([4, 3, 2])
+    const old = (await work.list()).find((each) => each.trashed && each.title === 'Old')
+    expect(old).toMatchObject({ parkedFrom: '/old-shop', trashedAt: expect.any(String) })
+    expect((await versions(old?.key ?? '')).map((each) => [each.version, each.by])).toEqual([[1, 'Mana Two']])
   })
 
   it.each([
@@ -252,10 +251,10 @@ describe('page trash', () => {
     const version = await work.write('page:/hidden', 'Mine')
     const { trashedAt } = (await work.post('trash', { key: 'page:/hidden' })).json<{ trashedAt: string }>()
     expect((await work.post('trash', { key: 'page:/hidden' })).json()).toEqual({ trashedAt })
-    expect(await work.entry('page:/hidden')).toMatchObject({ trashed: true, draft: true })
+    expect(await work.entry('page:/hidden')).toMatchObject({ trashed: true, draft: true, trashedAt, stillLive: true })
     expect(await work.open('page:/hidden')).toMatchObject({ trashedAt, version })
     expect((await work.visit('/hidden')).statusCode).toBe(200)
-    expect((await work.post('restore', { key: 'page:/hidden' })).json()).toEqual({ version })
+    expect((await work.post('restore', { key: 'page:/hidden' })).json()).toEqual({ key: 'page:/hidden', version })
     expect(JSON.stringify((await work.open('page:/hidden')).content)).toContain('Mine')
     expect(await work.entry('page:/hidden')).toMatchObject({ trashed: false })
   })
@@ -291,6 +290,58 @@ describe('page trash', () => {
     await work.post('trash', { key: 'page:/t/{a}' })
     expect(await status('create', { path: '/t/{b}', title: 'y' })).toBe(200)
     expect(await status('restore', { key: 'page:/t/{a}' })).toBe(409)
+    expect(await status('restore', { key: 'page:/t/{a}', path: '/t2' })).toBe(400)
+    expect((await work.post('restore', { key: 'page:/t/{a}', path: '/t2/{a}' })).json()).toMatchObject({
+      key: 'page:/t2/{a}',
+    })
+    expect(await work.entry('page:/t2/{a}')).toMatchObject({ trashed: false, title: 'x' })
+    expect(await work.entry('page:/t/{b}')).toMatchObject({ trashed: false, title: 'y' })
+  })
+
+  it('keeps a page whose address another one takes, with its versions, notes and password, until it is restored', async () => {
+    await work.post('create', { path: '/twice', title: 'First' })
+    await work.write('page:/twice', 'First words')
+    await work.post('write-note', { key: 'page:/twice', body: 'Remember' })
+    await work.post('set-page-password', { key: 'page:/twice', password: 'open sesame 42' })
+    await work.post('trash', { key: 'page:/twice' })
+    expect((await work.post('create', { path: '/twice', title: 'Second' })).statusCode).toBe(200)
+    const { content, version } = await work.open('page:/twice')
+    expect([content.title, JSON.stringify(content).includes('First words')]).toEqual(['Second', false])
+    expect((await versions('page:/twice')).map((each) => each.version)).toEqual([version])
+    expect(await work.entry('page:/twice')).not.toMatchObject({ notes: 1 })
+    expect(await work.entry('page:/twice')).not.toMatchObject({ hasPassword: true })
+    const parked = (await work.list()).find((each) => each.trashed && each.title === 'First')
+    expect(parked).toMatchObject({ parkedFrom: '/twice', notes: 1, hasPassword: true })
+    expect(parked).not.toHaveProperty('stillLive')
+    // It is no page that anybody could publish or visit.
+    expect((await work.visit(parked?.key.slice(5) ?? '')).statusCode).toBe(404)
+
+    const key = parked?.key ?? ''
+    expect((await work.post('restore', { key })).json()).toMatchObject({ error: { code: 'address_taken' } })
+    expect((await work.post('restore', { key, path: '/once' })).json()).toMatchObject({ key: 'page:/once' })
+    expect(await work.entry('page:/once')).toMatchObject({
+      trashed: false,
+      title: 'First',
+      notes: 1,
+      hasPassword: true,
+    })
+    expect(JSON.stringify((await work.open('page:/once')).content)).toContain('First words')
+    expect((await versions('page:/once')).length).toBeGreaterThan(2)
+    expect((await work.open('page:/twice')).content.title).toBe('Second')
+    expect((await work.list()).filter((each) => each.title === 'First')).toHaveLength(1)
+  })
+
+  it('gives a page its own address back where the other one is gone by then', async () => {
+    await work.post('create', { path: '/swap', title: 'First' })
+    await work.post('trash', { key: 'page:/swap' })
+    await work.post('create', { path: '/swap', title: 'Second' })
+    await work.post('trash', { key: 'page:/swap' })
+    const first = (await work.list()).find((each) => each.trashed && each.title === 'First')
+    expect((await work.post('restore', { key: first?.key })).json()).toMatchObject({ key: 'page:/swap' })
+    expect((await work.list()).filter((each) => each.trashed && each.title === 'Second')).toMatchObject([
+      { parkedFrom: '/swap' },
+    ])
+    expect(await work.entry('page:/swap')).toMatchObject({ trashed: false, title: 'First' })
   })
 
   it('hides an admin-only page from managers, with its address and content', async () => {
@@ -316,14 +367,13 @@ describe('page trash', () => {
       version: 3,
     })
     // Open to managers from here on; earlier versions are not.
-    expect((await versions('page:/secret')).map((each) => each.version)).toEqual([3, 1])
-    expect(
-      (await work.get('/api/editor/versions?key=page:/secret', work.admin))
-        .json<Versions>()
-        .versions.map((each) => each.version),
-    ).toContain(2)
+    expect((await versions('page:/secret')).map((each) => each.version)).toEqual([3])
+    // The trashed one stays the admins' own.
+    const isSecret = (each: { trashed: boolean; title: unknown }) => each.trashed && each.title === 'Secret'
+    expect((await work.list()).some(isSecret)).toBe(false)
+    const parked = (await work.list(work.admin)).find(isSecret)?.key ?? ''
     const read = async (who?: typeof work.admin) =>
-      (await work.get('/api/editor/version?key=page:/secret&version=2', who)).statusCode
+      (await work.get(`/api/editor/version?key=${encodeURIComponent(parked)}&version=2`, who)).statusCode
     expect([await read(), await read(work.admin)]).toEqual([403, 200])
   })
 
