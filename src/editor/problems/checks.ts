@@ -5,6 +5,7 @@ import { checkDeadLinks } from '../document/problems/dead-link'
 import { checkHeadings } from '../document/problems/heading-order'
 import { linkJudge } from '../document/problems/link-judge'
 import { isWanted } from '../document/problems/is-wanted'
+import { joinAlike } from '../document/problems/join-alike'
 import { type CheckedNode, checkNode } from '../document/problems/check-node'
 import { type Facts, type PageProblem, problemKey } from '../document/problems/problem'
 import { placesOf, readAlong } from '../document/problems/reading-order'
@@ -147,7 +148,7 @@ export class Checks {
       (problem) => isWanted(page, problem),
     )
     const places = placesOf(page, all, this.#seen?.unchecked)
-    const list = readAlong(all, places)
+    const list = joinAlike(readAlong(all, places))
     const unchecked = [...(this.#seen?.unchecked ?? [])].filter((id) => places.has(id))
     const last = useProblems.getState()
     const isSame =
@@ -190,7 +191,8 @@ export class Checks {
 }
 
 /** Most are the same objects as last time: their node was not checked again. */
-const isSameProblem = (one: PageProblem, other: PageProblem) => one === other || problemKey(one) === problemKey(other)
+const isSameProblem = (one: PageProblem, other: PageProblem) =>
+  one === other || (one.count === other.count && problemKey(one) === problemKey(other))
 
 /** A part of the frame or a section, shown on pages that are not known here. */
 const isPart = ({ fields }: Pick<FlatPage, 'fields'>) => fields.path.startsWith(partPath)

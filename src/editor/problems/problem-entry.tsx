@@ -12,6 +12,7 @@ import styles from './problems.module.css'
 const messages = {
   error: { en: 'Error', th: 'ข้อผิดพลาด' },
   warning: { en: 'Warning', th: 'คำเตือน' },
+  many: { en: '{text} In {count} places.', th: '{text} รวม {count} จุด' },
   fixed: { en: 'Done: {what}.', th: 'แก้ไขแล้ว: {what}' },
 }
 
@@ -83,11 +84,11 @@ function ProblemEntry({
 
 /** A problem and its location; a press jumps there. */
 export function ProblemButton({
-  problem: { level, words: message },
+  problem: { level, words: message, count },
   place,
   onPress,
 }: {
-  problem: Pick<PageProblem, 'level' | 'words'>
+  problem: Pick<PageProblem, 'level' | 'words' | 'count'>
   place: string
   onPress: () => void
 }): ReactNode {
@@ -98,7 +99,7 @@ export function ProblemButton({
       <IconOf size={15} role="img" aria-label={t(messages[level])} />
       <span>
         {place && <strong>{place}</strong>}
-        {t(message)}
+        {count === undefined ? t(message) : t(messages.many, { text: t(message), count })}
       </span>
     </button>
   )

@@ -30,7 +30,10 @@ export function problemPlaces(
   const nodeOf = ({ node }: PageProblem) => (isAlone || node === undefined ? undefined : store.get(node))
   const place = (problem: PageProblem, excerpt = '') => {
     const node = nodeOf(problem)
-    return [node && [t(nodeName(node)), excerpt].filter(Boolean).join(': '), fieldName({ store }, problem, t)]
+    return [
+      node && [t(nodeName(node)), excerpt].filter(Boolean).join(': '),
+      problem.count === undefined && fieldName({ store }, problem, t),
+    ]
       .filter(Boolean)
       .join(' · ')
   }

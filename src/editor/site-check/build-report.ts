@@ -5,6 +5,7 @@ import type { useT } from '@kit/t'
 import { blockDefinition, blockEditor, blockMigrations } from '@registry/block-kits'
 import { addressedPages } from '../document/addressed-pages'
 import { checkDocument, countDocumentTexts, type Rest } from '../document/problems/check-document'
+import { joinAlike } from '../document/problems/join-alike'
 import type { Facts } from '../document/problems/problem'
 import { loadUpload, knownUpload } from '../media/known-uploads'
 import { loadIsGone, isGone } from '../problems/known-addresses'
@@ -74,7 +75,9 @@ export async function buildReport(
   )
   for (const name of uploads) if (!signal.aborted) await loadUpload(name)
   for (const to of addresses) if (!signal.aborted) await loadIsGone(to)
-  const problems = uploads.size + addresses.size > 0 ? await checkDocument(page, facts, blockTypes, rest) : first
+  const problems = joinAlike(
+    uploads.size + addresses.size > 0 ? await checkDocument(page, facts, blockTypes, rest) : first,
+  )
   const limited = limitProblems(problems)
   const places = problemPlaces(limited, { store: { page, get: (id) => page.nodes.get(id) }, t, locale, isAlone: false })
   return {

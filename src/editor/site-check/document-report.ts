@@ -3,7 +3,7 @@ import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { PageProblem, ProblemKind } from '../document/problems/problem'
 
 /** A problem in the list for the whole site. Its location is text, because its document is not loaded here. */
-export type SiteProblem = Pick<PageProblem, 'kind' | 'level' | 'node' | 'path' | 'words'> & { place: string }
+export type SiteProblem = Pick<PageProblem, 'kind' | 'level' | 'node' | 'path' | 'words' | 'count'> & { place: string }
 
 /** Results for one document. */
 export type DocumentReport = {
@@ -18,6 +18,7 @@ export type DocumentReport = {
 }
 
 export type Counts = {
+  /** Lines, not places: alike problems of a block are one. */
   errors: number
   warnings: number
   kinds: Partial<Record<ProblemKind, number>>
@@ -36,13 +37,13 @@ export const isUndrawn = ({ kind }: Pick<PageProblem, 'kind'>): boolean => !draw
 
 export function countsOf(problems: readonly PageProblem[]): Counts {
   const counts: Counts = { errors: 0, warnings: 0, kinds: {}, missing: {} }
-  for (const { kind, level, path } of problems) {
+  for (const { kind, level, path, count = 1 } of problems) {
     if (level === 'error') counts.errors += 1
     else counts.warnings += 1
     counts.kinds[kind] = (counts.kinds[kind] ?? 0) + 1
     const language = path?.at(-1)
     if (kind === 'translation' && (language === 'th' || language === 'en'))
-      counts.missing[language] = (counts.missing[language] ?? 0) + 1
+      counts.missing[language] = (counts.missing[language] ?? 0) + count
   }
   return counts
 }
@@ -71,6 +72,7 @@ export const toSiteProblems = (
     place: places.get(problem) ?? '',
     ...(problem.node === undefined ? {} : { node: problem.node }),
     ...(problem.path ? { path: problem.path } : {}),
+    ...(problem.count === undefined ? {} : { count: problem.count }),
   }))
 
 /** Key of a problem's location, regardless of language. */

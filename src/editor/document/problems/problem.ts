@@ -28,6 +28,8 @@ export type PageProblem = {
   /** From the node's own fields, or the page's, to the value. */
   path?: FieldPath
   words: { en: string; th: string }
+  /** How many alike ones in the same block the problem is for, where there are several. */
+  count?: number
   fix?: Fix
 }
 

@@ -14,6 +14,7 @@ export type CheckedPage = {
   locale: Locale
   findings: Placed[]
   /** Number of texts that could not be checked, at the width with the most. */ unchecked: number
+  /** The same by cause. */ causes?: Measured['causes']
   hasFailed: boolean
 }
 
@@ -101,13 +102,14 @@ async function measureBoth(
   frames: readonly HTMLIFrameElement[],
   { now, later }: { now: Window; later: Window },
   { before, after, parts }: ThemePair,
-): Promise<{ findings: Placed[]; unchecked: number }> {
+): Promise<Pick<CheckedPage, 'findings' | 'unchecked' | 'causes'>> {
   const isSame = now === later
   const previews = new Map([now, later].map((page) => [page, new LiveTheme(page)]))
   for (const page of previews.keys()) holdStill(page)
   const findings: Placed[] = []
   const seen = new Set<string>()
   let unchecked = 0
+  let causes: Measured['causes'] = {}
   for (const width of widths) {
     for (const frame of frames) frame.style.width = `${width}px`
     // Layout that scripts adjust to a width must be settled before either theme is measured.
@@ -123,7 +125,7 @@ async function measureBoth(
       }
       const compare = async () => {
         const [was, is] = [await measure(now, before), await measure(later, after)]
-        unchecked = Math.max(unchecked, is.unchecked)
+        if (is.unchecked > unchecked) ({ unchecked, causes } = is)
         return compareMeasured(was, is, isSame)
       }
       // A freshly loaded page may still be changing: count only what is worse in a second measurement too.
@@ -134,7 +136,7 @@ async function measureBoth(
       }
     }
   }
-  return { findings, unchecked }
+  return { findings, unchecked, causes }
 }
 
 /** Moving elements would be measured halfway. */

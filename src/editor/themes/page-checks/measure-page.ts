@@ -10,7 +10,15 @@ export type Measured = {
   contrast: ReadonlyMap<Element, { ratio: number; needed: number }>
   /** Number of texts on a picture or gradient, which no rule can judge. */
   unchecked: number
+  /** The same by what is behind them and where, such as `gradient header`. */
+  causes: Readonly<Partial<Record<Cause, number>>>
 }
+
+/** What is behind a text that no rule can judge. */
+const behind = ['picture', 'gradient', 'sheer'] as const
+type Behind = (typeof behind)[number]
+const isBehind = (ground: string): ground is Behind => (behind as readonly string[]).includes(ground)
+export type Cause = `${Behind} ${'header' | 'footer' | 'page'}`
 
 /** Most elements checked: a page with thousands would block the browser. */
 const maxElements = 3000
@@ -23,8 +31,9 @@ export function measurePage(page: Document): Measured {
   const contrast = new Map<Element, { ratio: number; needed: number }>()
   const cut = new Map<Element, number>()
   const root = page.documentElement
-  if (!view) return { overflow: 0, cut, contrast, unchecked: 0 }
-  const grounds = new Map<Element, string | null>()
+  if (!view) return { overflow: 0, cut, contrast, unchecked: 0, causes: {} }
+  const grounds = new Map<Element, string>()
+  const causes: Partial<Record<Cause, number>> = {}
   let count = 0
   let unchecked = 0
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) {
@@ -37,13 +46,17 @@ export function measurePage(page: Document): Measured {
       cut.set(element, tooWide)
     const ground = groundOf(element, view, grounds)
     const ink = parse(style.color)
-    if (ground === null) unchecked += 1
-    if (ground === null || !ink || (ink.alpha ?? 1) < 1 || Number(style.opacity) < 1) continue
+    if (isBehind(ground)) {
+      unchecked += 1
+      const cause: Cause = `${ground} ${element.closest('header') ? 'header' : element.closest('footer') ? 'footer' : 'page'}`
+      causes[cause] = (causes[cause] ?? 0) + 1
+    }
+    if (isBehind(ground) || !ink || (ink.alpha ?? 1) < 1 || Number(style.opacity) < 1) continue
     const px = Number.parseFloat(style.fontSize)
     const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
     contrast.set(element, { ratio: wcagContrast(ink, ground), needed: isLarge ? 3 : 4.5 })
   }
-  return { overflow: Math.max(0, root.scrollWidth - root.clientWidth - slackPx), cut, contrast, unchecked }
+  return { overflow: Math.max(0, root.scrollWidth - root.clientWidth - slackPx), cut, contrast, unchecked, causes }
 }
 
 function hasOwnText(element: Element): boolean {
@@ -51,8 +64,8 @@ function hasOwnText(element: Element): boolean {
   return false
 }
 
-/** The background colour behind an element's text; null for a picture, a gradient or partial transparency. */
-function groundOf(element: Element, view: Window, known: Map<Element, string | null>): string | null {
+/** The background colour behind an element's text, or what else is there. */
+function groundOf(element: Element, view: Window, known: Map<Element, string>): string {
   const before = known.get(element)
   if (before !== undefined) return before
   // The theme's ground is a layer above the body's colour.
@@ -61,15 +74,19 @@ function groundOf(element: Element, view: Window, known: Map<Element, string | n
   const color = parse(style.backgroundColor)
   const alpha = color?.alpha ?? (color ? 1 : 0)
   const found =
-    style.backgroundImage !== 'none' || (style !== layer && style.position === 'fixed')
-      ? null
-      : alpha === 1
-        ? style.backgroundColor
-        : alpha > 0
-          ? null
-          : element.parentElement
-            ? groundOf(element.parentElement, view, known)
-            : 'rgb(255, 255, 255)'
+    style.backgroundImage !== 'none'
+      ? style.backgroundImage.includes('url(')
+        ? 'picture'
+        : 'gradient'
+      : style !== layer && style.position === 'fixed'
+        ? 'sheer'
+        : alpha === 1
+          ? style.backgroundColor
+          : alpha > 0
+            ? 'sheer'
+            : element.parentElement
+              ? groundOf(element.parentElement, view, known)
+              : 'rgb(255, 255, 255)'
   known.set(element, found)
   return found
 }

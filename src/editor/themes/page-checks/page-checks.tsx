@@ -8,7 +8,9 @@ import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
 import styles from '../panels/panels.module.css'
 import { type PageToSee, usePagesToSee } from '../use-pages-to-see'
+import { type CausedPages, groupByCause } from './by-cause'
 import { type CheckedPage, checkPages } from './check-pages'
+import type { Cause } from './measure-page'
 import type { ThemeToCheck } from './theme-to-check'
 
 const messages = {
@@ -28,10 +30,19 @@ const messages = {
   good: { en: 'Nothing gets worse on {count} pages.', th: 'ไม่มีส่วนใดแย่ลงใน {count} หน้า' },
   bad: { en: 'Places that get worse: {count}', th: 'จุดที่แย่ลง: {count}' },
   more: { en: 'and {count} more', th: 'และอีก {count} จุด' },
-  unjudged: {
-    en: 'Text on a picture or gradient, which you need to check yourself: {pages}',
-    th: 'ข้อความบนรูปภาพหรือการไล่ระดับสีที่ต้องดูด้วยตาเอง: {pages}',
+  unjudged: { en: 'Please look at these texts yourself:', th: 'ข้อความเหล่านี้ต้องดูด้วยตาเอง:' },
+  caused: { en: '{cause}, {place}: {pages}', th: '{cause} {place}: {pages}' },
+  behind: {
+    picture: { en: 'Text on a picture', th: 'ข้อความบนรูปภาพ' },
+    gradient: { en: 'Text on a gradient', th: 'ข้อความบนสีไล่ระดับ' },
+    sheer: { en: 'Text on a translucent area', th: 'ข้อความบนพื้นโปร่งแสง' },
   },
+  places: {
+    header: { en: 'in the header', th: 'ในส่วนหัว' },
+    footer: { en: 'in the footer', th: 'ในส่วนท้าย' },
+    page: { en: 'in the page', th: 'ในหน้า' },
+  },
+  others: { en: '{pages} and {count} more pages', th: '{pages} และอีก {count} หน้า' },
   failed: { en: 'couldn’t be checked', th: 'ตรวจไม่ได้' },
   overflow: {
     en: 'at {width} px the page is {px} px too wide (now {was})',
@@ -52,6 +63,8 @@ const messages = {
   inLanguage: { en: { en: 'in English', th: 'ภาษาอังกฤษ' }, th: { en: 'in Thai', th: 'ภาษาไทย' } },
 }
 const maxShown = 40
+/** Most pages named of those with one cause. */
+const maxNamed = 6
 
 /** State of the checks: incomplete, nothing worse, or something worse. */
 export type ChecksState = 'unknown' | 'good' | 'bad'
@@ -162,6 +175,18 @@ function ChecksRun({
       was: finding.was,
     })
   }
+  const describeCause = (cause: Cause, caused: CausedPages['pages']) => {
+    const [ground, place] = cause.split(' ') as [keyof typeof messages.behind, keyof typeof messages.places]
+    const named = caused
+      .slice(0, maxNamed)
+      .map(({ address, texts }) => `${decodeURI(address)} (${texts})`)
+      .join(', ')
+    return t(messages.caused, {
+      cause: t(messages.behind[ground]),
+      place: t(messages.places[place]),
+      pages: caused.length > maxNamed ? t(messages.others, { pages: named, count: caused.length - maxNamed }) : named,
+    })
+  }
   return (
     <div className={styles.checks}>
       <span className={styles.soft}>{t(messages.help)}</span>
@@ -215,11 +240,12 @@ function ChecksRun({
       )}
       {isDone && uncheckedPages.length > 0 && (
         <Alert color="gray">
-          {t(messages.unjudged, {
-            pages: [...new Map(uncheckedPages.map((page) => [page.address, page.unchecked]))]
-              .map(([address, texts]) => `${decodeURI(address)} (${texts})`)
-              .join(', '),
-          })}
+          {t(messages.unjudged)}
+          <ul className={styles.pairs}>
+            {groupByCause(uncheckedPages).map(({ cause, pages: caused }) => (
+              <li key={cause}>{describeCause(cause, caused)}</li>
+            ))}
+          </ul>
         </Alert>
       )}
     </div>
