@@ -22,7 +22,7 @@ export async function addPicture({ builder }: Pick<CommandContext, 'builder'>): 
         void (ids = insertParts(
           edit,
           [{ kind: 'block', node: { ...part.node, props: { ...part.node.props, image } } }],
-          placeAfter(edit, builder, ui(), 'block'),
+          placeAfter(edit, builder, ui(), 'new'),
         )),
     )
   )

@@ -65,13 +65,15 @@ export async function copySelection(context: CommandContext, isCut = false): Pro
 
 /**
  * The first place that takes a part of that kind: the end of the selected area, right after the selection, or after the
- * block of an area that is not shown; else the end of the page.
+ * block of an area that is not shown; else the end of the page. A new block goes into the first empty column of the
+ * selected row, else after that row as one of its own, spaced like a ready-made section; in a selected column to its
+ * end.
  */
 export function placeAfter(
   edit: Edit,
   builder: Builder,
   { selection, area, role }: Pick<UiState, 'selection' | 'area' | 'role'>,
-  kind: 'row' | 'cell' | 'block',
+  kind: 'row' | 'cell' | 'block' | 'new',
 ): Target {
   const view = viewOf(builder.store.page.views, role)
   const around = area && edit.get(area.block)
@@ -83,8 +85,11 @@ export function placeAfter(
     if (!node) return end
     const after = () => edit.list(node.parent).indexOf(id as string) + 1
     if (node.kind === 'block' && kind === 'block') return { cell: node.parent.cell, index: after() }
-    if (node.kind === 'cell' && kind === 'block') return { cell: id, index: node.blocks.length }
+    if (node.kind === 'cell' && (kind === 'block' || (kind === 'new' && id === selection.at(-1))))
+      return { cell: id, index: node.blocks.length }
     if (node.kind === 'cell' && kind === 'cell') return { row: node.parent.row, index: after() }
+    const free = node.kind === 'row' && kind === 'new' && node.cells.find((cell) => edit.list({ cell }).length === 0)
+    if (free) return { cell: free, index: 0 }
     if (node.kind === 'row' && kind !== 'cell') return { rows: node.parent, index: after() }
     if (node.kind === 'row') return { row: id, index: node.cells.length }
     id = parentId(node.parent)

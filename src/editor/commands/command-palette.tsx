@@ -200,7 +200,7 @@ function useGroups(): (query: string) => PaletteGroup[] {
         label: offer.label,
         icon: offer.icon,
         hint: t(offer.detail),
-        run: () => putOffer(builder, offer, placeAfter(new Edit(builder.store.page), builder, ui(), 'block')),
+        run: () => putOffer(builder, offer, placeAfter(new Edit(builder.store.page), builder, ui(), 'new')),
       }))
   }
 }

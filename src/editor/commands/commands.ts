@@ -392,7 +392,7 @@ async function cut(context: CommandContext): Promise<void> {
 
 /** Opens the list of blocks to insert after the selection, at the selection. */
 function insertHere({ builder, ui: state }: CommandContext): void {
-  const target = placeAfter(new Edit(builder.store.page), builder, state, 'block')
+  const target = placeAfter(new Edit(builder.store.page), builder, state, 'new')
   askWhatToInsert(target, selectionAnchor(builder))
 }
 

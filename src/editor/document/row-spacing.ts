@@ -4,10 +4,11 @@ import { documentSlots } from '@schemas/layout/theme-slots'
 import type { Edit } from './edit'
 import { partPath } from './part-path'
 
-/** Space above and below a row's content, so that it touches neither the header nor the next row. */
+/** Space above and below a row's content, as most ready-made sections have it. */
 const ofPages: NonNullable<Row['style']> = {
-  base: { padding: { out: { top: 8, bottom: 8 } } },
-  mobile: { padding: { out: { top: 6, bottom: 6 } } },
+  base: { padding: { out: { top: 18, bottom: 20 } } },
+  tablet: { padding: { out: { top: 14, bottom: 16 } } },
+  mobile: { padding: { out: { top: 11, bottom: 12 } } },
 }
 
 /**

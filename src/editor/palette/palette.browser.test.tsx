@@ -160,9 +160,12 @@ it('inserts the pressed block after the selection, and lists it as recent from t
     .querySelector<HTMLElement>('[role="group"]:not([aria-labelledby="palette-recent"]) [data-palette="content/quote"]')
     ?.focus()
   await userEvent.keyboard('{Enter}')
-  expect(blocks()).toEqual(['content/heading', 'content/quote', 'content/heading'])
+  expect(blocks()).toEqual(['content/heading', 'content/heading'])
   expect(heard).toEqual(['Quote added.'])
-  expect(ui().selection).toEqual([(store.get('cell') as { blocks: string[] }).blocks[1]])
+  expect(ui().selection.map((id) => (store.get(id)?.fields as { type?: string }).type)).toEqual(['content/quote'])
+  // A row of its own, after the one of the selection.
+  expect(store.page.views.guest?.indexOf('row')).toBe(0)
+  expect(store.page.views.guest).toHaveLength(2)
   await expect.poll(recent).toContain('content/quote')
   // The others stay in place, so that a second press hits the same entry.
   expect(recent()).toEqual([...before.slice(0, 5), 'content/quote'])
@@ -199,7 +202,7 @@ it('opens a menu with uses and Add on right click, never on a touch that drags',
   expect(ask('mouse')).toBe(false)
   const item = (name: string) => screen.getByRole('menuitem', { name })
   await item('Add after the selection').click()
-  expect(blocks()).toEqual(['content/heading', 'content/quote', 'content/heading'])
+  expect(store.page.views.guest).toHaveLength(2)
   ask('mouse')
   await item('Where it is used…').click()
   expect([ui().dialog, useUsesRequest.getState().type]).toEqual(['block-uses', 'content/quote'])

@@ -47,8 +47,8 @@ const messages = {
   added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' },
   pictures: { en: 'Show block previews', th: 'แสดงหน้าตาของบล็อก' },
   hint: {
-    en: 'Drag a block onto the page, or press it to add it after the selection.',
-    th: 'ลากบล็อกไปวางบนหน้า หรือกดเพื่อเพิ่มต่อจากส่วนที่เลือก',
+    en: 'Drag a block onto the page, or press it to add it to an empty column of the selected row, else as a row after it.',
+    th: 'ลากบล็อกไปวางบนหน้า หรือกดเพื่อเพิ่มในคอลัมน์ว่างของแถวที่เลือก ถ้าไม่มีจะเพิ่มเป็นแถวใหม่ถัดไป',
   },
 }
 
@@ -93,7 +93,7 @@ export function Palette() {
   const add = (type: string) => {
     let ids: string[] = []
     const done = builder.edit({ en: 'Add block', th: 'เพิ่มบล็อก' }, (edit: Edit) => {
-      const place = placeAfter(edit, builder, ui(), 'block')
+      const place = placeAfter(edit, builder, ui(), 'new')
       ids = insertParts(edit, [freshBlock(edit, type, place)], place)
     })
     if (!done) return
