@@ -90,7 +90,11 @@ export async function unparkPage(db: Db, author: Author, from: string, path: str
     .update(note)
     .set({ document: to })
     .where(eq(note.document, pageKey(from)))
-  await db.delete(draft).where(eq(draft.document, pageKey(from)))
+  // No row is ever deleted: an empty one is listed nowhere.
+  await db
+    .update(draft)
+    .set({ content: null, digest: '', themeBase: null, version: row.version + 1 })
+    .where(eq(draft.document, pageKey(from)))
   return { version }
 }
 

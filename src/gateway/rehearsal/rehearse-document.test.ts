@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '@schemas/block'
 import { text } from '@schemas/layout/text'
 import { blockDefinition } from '@registry/schemas'
+import { blockTypes } from './block-types'
 import { rehearseDocument } from './rehearse-document'
 
 const note = defineBlock({ version: 2, props: () => z.strictObject({ body: text() }) })
@@ -37,4 +38,26 @@ it("rehearses a page's overrides in a section like their block", () => {
   expect(rehearsed(({ text: body }) => ({ body }))).toEqual({ fails: [], lost: [] })
   expect(rehearsed(() => ({}))).toEqual({ fails: [], lost: [`${at}.props.text`] })
   expect(rehearsed(({ items }) => ({ body: (items as string[]).join() }))).toEqual({ fails: [at], lost: [] })
+})
+
+it('counts the sample words that stored texts lose, and no text that somebody wrote', () => {
+  let count = 0
+  const text = (entries: object) => ({
+    id: `b${(count += 1)}`,
+    type: 'content/heading',
+    version: 1,
+    props: { text: entries, level: 2 },
+  })
+  const blocks = [
+    text({ th: 'ตารางเรียน', en: 'A heading' }),
+    text({ th: 'หัวเรื่อง', en: 'A heading' }),
+    text({ th: 'ตารางเรียน', en: 'Timetable' }),
+  ]
+  const found = rehearseDocument(
+    { kind: 'page', path: '/' },
+    { format: 1, path: '/', title: 'T', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks }] }] } } },
+    blockTypes,
+  )
+  expect(found.healed).toEqual([{ path: 'views.guest.rows.0.cells.0.blocks.0.props.text.en', type: 'content/heading' }])
+  expect([found.lost, found.fails]).toEqual([[], []])
 })
