@@ -7,4 +7,4 @@ const maxInteger = 2_147_483_646
 export const storedNumber = (least: 0 | 1 = 1) => z.int().check(z.gte(least), z.lte(maxInteger))
 
 /** The same in an address, where numbers are strings. */
-export const numberInput = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(maxInteger))
+export const numberInput = (least: 0 | 1 = 1) => z.coerce.number().check(z.int(), z.gte(least), z.lte(maxInteger))

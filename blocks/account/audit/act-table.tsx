@@ -12,8 +12,8 @@ import styles from './view.module.css'
 
 const { text, date } = columnsOf<Act>()
 
-/** The audit log of a site, `own` by its id. */
-export const actsOf = (own: string) =>
+/** The audit log of a site, `own` by its id; managers have the part about pages. */
+export const actsOf = (own: string, isAdmin = true) =>
   defineList({
     name: 'audit',
     call: auditCall,
@@ -74,7 +74,10 @@ export const actsOf = (own: string) =>
         name: 'area',
         label: texts.area,
         all: texts.all,
-        options: ({ t }) => auditGroups.map(([value, label]) => ({ value, label: t(label) })),
+        options: ({ t }) =>
+          auditGroups
+            .filter(([value]) => isAdmin || value === 'pages')
+            .map(([value, label]) => ({ value, label: t(label) })),
       },
       {
         name: 'subject',

@@ -6,7 +6,7 @@ import { listHeading } from '@schemas/layout/section-heading'
 
 export const schema = defineBlock({
   version: 1,
-  access: 'admin',
+  access: 'manager',
   author: 'admin',
   query: auditList.parameters,
   props: () => z.strictObject(listHeading()),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSite } from '@kit/boot'
+import { useSession, useSite } from '@kit/boot'
 import { DataTable } from '@kit/list/data-table'
 import { useT } from '@kit/t'
 import { SectionHeading } from '@kit/ui/section-heading'
@@ -11,7 +11,8 @@ import styles from './view.module.css'
 export function View({ blockId, eyebrow, title, intro, align, level, perPage, data }: Props) {
   const t = useT()
   const { id } = useSite()
-  const list = useMemo(() => actsOf(id), [id])
+  const isAdmin = useSession().role === 'admin'
+  const list = useMemo(() => actsOf(id, isAdmin), [id, isAdmin])
   return (
     <section aria-labelledby={`${blockId}-title`} className={styles.block}>
       <SectionHeading

@@ -1,11 +1,13 @@
 import { Anchor, SegmentedControl } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import { hasRole } from '@schemas/layout/role'
 import { useT } from '@kit/t'
 import { partKind } from '../document/kind-names'
 import { useBuilder } from '../state/builder'
 import { setUi, useUi } from '../state/ui-store'
 import { SidePanel } from '../ui/side-panel'
 import styles from './history.module.css'
+import { PageReleases } from './page-releases'
 import { PlannedReleases } from './planned-releases'
 import { Releases } from './releases'
 import { Versions } from './versions'
@@ -40,8 +42,9 @@ export function HistoryPanel() {
     >
       {historyOf === 'page' ? (
         <>
+          <PageReleases />
           <Versions />
-          {boot.session.role === 'admin' && (
+          {hasRole(boot.session.role, 'manager') && (
             <Anchor
               className={styles.record}
               href={`/user/audit?subject=${encodeURIComponent(key)}`}

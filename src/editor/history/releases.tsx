@@ -20,9 +20,9 @@ const messages = {
   live: { en: 'Live', th: 'ผู้เยี่ยมชมเห็นอยู่' },
   first: { en: 'Initial version', th: 'เมื่อเริ่มเว็บไซต์' },
   by: { en: 'by {name}', th: 'โดย {name}' },
-  back: { en: 'Roll back', th: 'ย้อนกลับ' },
-  backTo: { en: 'Roll back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
-  note: { en: 'Rolled back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
+  back: { en: 'Roll back the site', th: 'ย้อนทั้งเว็บไซต์' },
+  backTo: { en: 'Roll back the site to no. {no}', th: 'ย้อนทั้งเว็บไซต์กลับไปครั้งที่ {no}' },
+  note: { en: 'Site rolled back to no. {no}', th: 'ย้อนทั้งเว็บไซต์กลับไปครั้งที่ {no}' },
   otherTheme: { en: 'Visitors now see a different theme', th: 'ผู้เยี่ยมชมเห็นธีมอื่นแล้ว' },
   otherThemeBody: {
     en: 'Visitors see the site as in no. {no}, with the theme it had then. Reload the builder to edit in that theme too. Drafts are saved first.',

@@ -10,14 +10,14 @@ import { useMoment } from '../ui/use-moment'
 import { RolledBackNames } from './rolled-back-names'
 
 const messages = {
-  back: { en: 'Roll back', th: 'ย้อนกลับไปครั้งที่ {no}' },
-  ask: { en: 'Roll back to no. {no}?', th: 'ย้อนกลับไปครั้งที่ {no} หรือไม่' },
+  back: { en: 'Roll back the site', th: 'ย้อนทั้งเว็บไซต์' },
+  ask: { en: 'Roll back the site to no. {no}?', th: 'ย้อนทั้งเว็บไซต์กลับไปครั้งที่ {no} หรือไม่' },
   body: {
-    en: 'Visitors will see the site as published on {at}. Drafts are not affected, and you can roll forward again in one step.',
-    th: 'ผู้เยี่ยมชมจะเห็นเว็บไซต์ตามที่เผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบ และย้อนกลับมาครั้งปัจจุบันได้ในขั้นตอนเดียวเช่นกัน',
+    en: 'Visitors will see all pages as published on {at}. To bring back one page alone, use the history of that page. Drafts are not affected, and you can roll forward again in one step.',
+    th: 'ผู้เยี่ยมชมจะเห็นทุกหน้าตามที่เผยแพร่เมื่อ {at} หากต้องการนำกลับเพียงหน้าเดียว ให้ใช้ประวัติของหน้านั้น ฉบับร่างยังอยู่ครบ และย้อนกลับมาครั้งปัจจุบันได้ในขั้นตอนเดียวเช่นกัน',
   },
   reading: { en: 'Checking what changes…', th: 'กำลังดูว่าอะไรจะเปลี่ยน…' },
-  done: { en: 'Rolled back. Visitors now see no. {no}.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามการเผยแพร่ครั้งที่ {no} แล้ว' },
+  done: { en: 'Site rolled back to no. {no}.', th: 'ย้อนทั้งเว็บไซต์กลับไปครั้งที่ {no} แล้ว' },
 }
 
 type Props = {

@@ -6,14 +6,15 @@ import { text } from '../../../layout/text'
  * `subject` is what was changed: a document's key, `release:3`, `publication:<id>`, `redirect:/path`. `before` and
  * `after` hold the differences; for a save the nodes by id, null where there was none. `of` is the name of the person
  * affected. `titles` maps the keys of the pages and sections named in these to their titles. `next` continues after the
- * last entry.
+ * last entry. Managers get what was done to pages, without the content of edits, which may be from when a page was for
+ * admins only.
  */
 export const call = defineCall({
   name: 'editor/audit',
   summary: 'What managers and admins did, newest first.',
   method: 'GET',
   path: '/api/editor/audit',
-  access: 'admin',
+  access: 'manager',
   scope: 'site',
   resources: { subject: 'audit_subject', person: 'audit_person' },
   cache: 'private',

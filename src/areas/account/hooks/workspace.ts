@@ -39,7 +39,7 @@ export const workspace = defineWorkspace({
       label: { en: 'Activity log', th: 'บันทึกการเปลี่ยนแปลง' },
       icon: 'history',
       to: '/user/audit',
-      role: 'admin',
+      role: 'manager',
       keywords: 'audit history changes who log ประวัติ ใครแก้ ตรวจสอบ',
       tab: 6,
     },

@@ -648,8 +648,20 @@ describe('audit log', () => {
   }
   const read = async (query = '') => (await work.get(`/api/editor/audit?${query}`, work.admin)).json<Audit>()
 
-  it('tells only admins who did what, page by page, without duplicates', async () => {
-    expect((await work.get('/api/editor/audit')).statusCode).toBe(403)
+  it('gives managers the part about pages, without the content of edits and what is for admins only', async () => {
+    const { entries } = (await work.get('/api/editor/audit?limit=100')).json<Audit>()
+    expect(entries.length).toBeGreaterThan(10)
+    expect(
+      entries.filter(({ subject }) => !/^(?:page|slot|section|release|publication|redirect):/.test(subject)),
+    ).toEqual([])
+    expect(entries.filter(({ subject }) => subject === 'page:/payroll')).toEqual([])
+    expect(entries.filter(({ action, before, after }) => action === 'save' && (before || after))).toEqual([])
+    expect(entries.some(({ action, after }) => action === 'publish' && after !== null)).toBe(true)
+    const other = await ask(gateway, '/api/editor/audit', { token: (await signIn(gateway, 'user')).token })
+    expect(other.statusCode).toBe(403)
+  })
+
+  it('tells admins who did what, page by page, without duplicates', async () => {
     const seen: string[] = []
     for (let query: string | undefined = 'limit=7'; query;) {
       const part: Audit = await read(query)
@@ -668,6 +680,49 @@ describe('audit log', () => {
     ).toBe(true)
     expect(JSON.stringify(entries.at(-1)?.after)).toContain('Published words')
     expect((await read('person=nobody')).entries).toEqual([])
+  })
+})
+
+describe('releases of one page', () => {
+  type PageReleases = { releases: { no: number; at?: string; by?: string; isLive?: boolean; isGone?: boolean }[] }
+  const ofPage = async (key: string, who = work.manager) =>
+    (await work.get(`/api/editor/page-releases?key=${encodeURIComponent(key)}`, who)).json<PageReleases>().releases
+  const asIn = (key: string, no: number, who = work.manager) =>
+    work.get(`/api/editor/page-release?key=${encodeURIComponent(key)}&no=${no}`, who)
+
+  it('are listed with the original, and each can be read to bring the page back alone', async () => {
+    await work.post('restore', { key: 'page:/offer' })
+    await work.write('page:/offer', 'Spring offer')
+    const spring = (await published(['page:/offer'])).release
+    await work.write('page:/about', 'Other page')
+    const other = (await published(['page:/about'])).release
+    await work.write('page:/offer', 'Summer offer')
+    const summer = (await published(['page:/offer'])).release
+    const listed = await ofPage('page:/offer')
+    const numbers = listed.map(({ no }) => no)
+    expect(numbers.slice(0, 2)).toEqual([summer, spring])
+    expect([numbers.includes(other), numbers.at(-1)]).toEqual([false, 0])
+    expect(listed[0]).toMatchObject({ isLive: true, by: 'Mana Two' })
+    expect((await asIn('page:/offer', spring)).body).toContain('Spring offer')
+    expect((await asIn('page:/offer', spring)).body).not.toContain('Summer offer')
+    expect((await asIn('page:/offer', 0)).body).not.toContain('Spring offer')
+    expect((await asIn('page:/offer', 99_999)).statusCode).toBe(404)
+  })
+
+  it('follow a page to its new address', async () => {
+    await work.post('create', { path: '/moving', title: 'Moving' })
+    await work.write('page:/moving', 'Before the move')
+    const before = (await published(['page:/moving'])).release
+    await work.post('rename', { key: 'page:/moving', path: '/moved' })
+    const after = (await published(['page:/moved'])).release
+    expect((await ofPage('page:/moved')).map(({ no }) => no)).toEqual([after, before])
+    expect((await asIn('page:/moved', before)).json()).toMatchObject({ content: { path: '/moved', title: 'Moving' } })
+  })
+
+  it('are for those who may edit what was published', async () => {
+    expect((await work.get('/api/editor/page-releases?key=page:/payroll')).statusCode).toBe(403)
+    expect((await asIn('page:/payroll', 0)).statusCode).toBe(403)
+    expect((await asIn('page:/payroll', 0, work.admin)).statusCode).toBe(200)
   })
 })
 
