@@ -12,6 +12,7 @@ import { loadMergeTools } from './document/load-merge'
 import { readDocument } from './document/read-document'
 import { addKnownAssets } from '@kit/known-assets'
 import { movedAddress } from './document/document-address'
+import { viewOf } from './document/view-of'
 import { askDocument } from './state/ask-document'
 import { blockTypesIn } from './state/block-types'
 import { copyOwner, type DeviceCopy, moveDeviceCopy } from './state/device-copy'
@@ -67,8 +68,12 @@ export async function loadDocument(
   // The raw content is not retained next to the parsed page: on a long page each takes megabytes.
   const { content, live: _live, ...rest } = opened
   const read = readDocument(documentKey, content)
-  // Start with the lowest role that may see the page.
-  if (read) setUi({ role: read.page.fields.access })
+  // Start with the view that the person was looking at, else as the lowest role that may see the page.
+  if (read) {
+    const { fields, views } = read.page
+    const own = viewOf(views, boot.session.role)
+    setUi({ role: own === viewOf(views, fields.access) ? fields.access : own })
+  }
   return { opened: rest, read, copy, copyBase }
 }
 

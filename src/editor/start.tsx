@@ -47,8 +47,8 @@ async function start(): Promise<void> {
   installGateway(boot)
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
-  // On a phone, start with the mobile width.
-  setUi({ locale: boot.locale, ...(innerWidth < 640 ? { device: 'mobile' } : {}) })
+  // On a phone or tablet, start with the width at which the page was seen.
+  setUi({ locale: boot.locale, ...(innerWidth < 1024 ? { device: innerWidth < 640 ? 'mobile' : 'tablet' } : {}) })
   startPanels()
   const screen = await requestedScreen(boot, payload).catch((error: unknown) => {
     reportError(error)

@@ -5,6 +5,7 @@ import { useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { ActionButton } from '../ui/action-button'
 import styles from './trash-notice.module.css'
+import { ViewNotice } from './view-notice'
 import { usePageTasks } from './use-page-tasks'
 
 const messages = {
@@ -26,7 +27,7 @@ export function TrashNotice() {
   const { key } = useBuilder()
   const tasks = usePageTasks()
   const entry = useDocuments().data?.documents.find((each) => each.key === key)
-  if (!entry?.trashed) return null
+  if (!entry?.trashed) return <ViewNotice />
   return (
     <div className={styles.notice} role="status">
       <IconTrash size={16} aria-hidden />
