@@ -35,10 +35,10 @@ test('shows a guest edits once they are published, no longer after a rollback, a
   // Undo, redo, and undo again: each is one step, with any input method.
   const methods = inputMethodsOf(0)
   for (const [step, by] of [...methods, ...methods].slice(0, 3).entries()) {
-    await press(by, history.getByRole('button', { name: /^Roll back to no/ }).first())
-    await press(by, dialog.getByRole('button', { name: 'Roll back' }))
+    await press(by, history.getByRole('button', { name: /^Roll back the site to no/ }).first())
+    await press(by, dialog.getByRole('button', { name: 'Roll back the site' }))
     await expect(dialog).toBeHidden()
-    await expect(live).toContainText('Rolled back to no')
+    await expect(live).toContainText('Site rolled back to no')
     const { text } = await ask(gatewayBase(), 'academy.localhost', '/teachers?lang=en')
     expect([by, text.includes('Our five teachers')]).toEqual([by, step % 2 === 1])
   }

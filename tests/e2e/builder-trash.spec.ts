@@ -75,12 +75,12 @@ test(
     const history = page.getByRole('complementary', { name: 'History' })
     await history.getByText('Published', { exact: true }).click()
     await history
-      .getByRole('button', { name: /^Roll back to no/ })
+      .getByRole('button', { name: /^Roll back the site to no/ })
       .first()
       .click()
     await expect(dialog.getByRole('listitem')).toHaveText(['Visitors will see again: Once upon a page'])
     expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
-    await dialog.getByRole('button', { name: 'Roll back' }).click()
+    await dialog.getByRole('button', { name: 'Roll back the site' }).click()
     await expect(dialog).toBeHidden()
     expect(await seen('/once-upon')).toBe(200)
     await openPages(page)
@@ -89,7 +89,7 @@ test(
     // Conversely, it says what they lose.
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()
     await history
-      .getByRole('button', { name: /^Roll back to no/ })
+      .getByRole('button', { name: /^Roll back the site to no/ })
       .first()
       .click()
     await expect(dialog.getByRole('listitem')).toHaveText(['Visitors will no longer see: Once upon a page'])

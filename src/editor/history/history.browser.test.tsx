@@ -105,7 +105,7 @@ it('shows the release of a plan that came due while the list was open', async ()
   isDue = true
   await refreshCalls(calls.scheduled)
   await expect.element(screen.getByText('No. 3')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Roll back to no. 2' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Roll back the site to no. 2' })).toBeVisible()
 })
 
 it.each([
@@ -161,8 +161,8 @@ it('lists before a rollback what visitors lose, apart from mere changes and rest
     'rollback-changes': { live: 2, documents },
     pages: { documents: [] },
   }))
-  await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
-  const lines = screen.getByRole('dialog', { name: 'Roll back to no. 1?' }).getByRole('listitem')
+  await screen.getByRole('button', { name: 'Roll back the site to no. 1' }).click()
+  const lines = screen.getByRole('dialog', { name: 'Roll back the site to no. 1?' }).getByRole('listitem')
   await expect
     .poll(() => lines.elements().map((line) => line.textContent))
     .toEqual([
@@ -187,13 +187,13 @@ it('rolls back only what was reviewed, and reviews again after another release',
     'rollback-changes': { live, documents: [{ key: 'page:/about', kind: live === 2 ? 'changed' : 'offline' }] },
     pages: { documents: [] },
   }))
-  await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
-  const ask = screen.getByRole('dialog', { name: 'Roll back to no. 1?' })
+  await screen.getByRole('button', { name: 'Roll back the site to no. 1' }).click()
+  const ask = screen.getByRole('dialog', { name: 'Roll back the site to no. 1?' })
   await expect.element(ask).toHaveTextContent('Changes back to the earlier version: /about')
-  await ask.getByRole('button', { name: 'Roll back' }).click()
+  await ask.getByRole('button', { name: 'Roll back the site' }).click()
   await expect.element(ask).toHaveTextContent('Visitors will no longer see: /about')
   await expect.element(ask).toHaveTextContent('Something else was just published.')
-  await ask.getByRole('button', { name: 'Roll back' }).click()
+  await ask.getByRole('button', { name: 'Roll back the site' }).click()
   await expect
     .poll(() => requests)
     .toEqual([
@@ -208,6 +208,6 @@ it('says why an earlier release cannot be rolled back to, before anything is pre
     releases: { releases: [release(2, true), release(1, false)] },
     pages: { documents: [] },
   }))
-  await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
+  await screen.getByRole('button', { name: 'Roll back the site to no. 1' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Only an admin may roll this back.')
 })

@@ -66,12 +66,12 @@ it.each([
       </Chrome>
     </BootProvider>,
   )
-  await screen.getByRole('button', { name: 'Roll back to no. 2' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Roll back to no. 2?' })
-  await dialog.getByRole('button', { name: 'Roll back' }).click()
+  await screen.getByRole('button', { name: 'Roll back the site to no. 2' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Roll back the site to no. 2?' })
+  await dialog.getByRole('button', { name: 'Roll back the site' }).click()
   const offered = screen.getByRole('dialog', { name: 'Visitors now see a different theme' })
   if (isOffered) await expect.element(offered.getByRole('button', { name: 'Reload' })).toBeVisible()
-  else await vi.waitFor(() => expect(notices).toEqual(['Rolled back. Visitors now see no. 2.']))
+  else await vi.waitFor(() => expect(notices).toEqual(['Site rolled back to no. 2.']))
   expect(offered.elements()).toHaveLength(isOffered ? 1 : 0)
   await expect.element(dialog).not.toBeInTheDocument()
 })
