@@ -140,7 +140,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                       </Hint>
                     ),
                 )}
-                {boot.session.role === 'admin' && <ThemeLink />}
+                <ThemeLink />
                 {boot.site.isOperator && <SitesLink />}
                 <Hint label={`${t(allActions?.label ?? '')} ${showKeys(allActions?.keys?.[0] ?? '')}`} position="right">
                   <ToolButton

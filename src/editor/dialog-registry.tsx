@@ -28,6 +28,7 @@ const dialogs = {
   'save-section': lazyPart(async () => (await import('./sections/save-section-dialog')).SaveSectionDialog),
   share: lazyPart(async () => (await import('./share/share-dialog')).ShareDialog),
   table: lazyPart(async () => (await import('./table/table-dialog')).TableDialog),
+  'theme-owners': lazyPart(async () => (await import('./themes/theme-owners-dialog')).ThemeOwnersDialog),
   wrap: lazyPart(async () => (await loadConversionDialogs()).WrapDialog),
 }
 

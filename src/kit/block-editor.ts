@@ -55,6 +55,11 @@ export type BlockEditor = BlockSamples & {
    * are edited as one table: in a grid, and cell by cell on the canvas.
    */
   isTable?: true
+  /**
+   * A screen of the product, such as a desk or a step of paying: the pages that need it have it already, so the list of
+   * blocks keeps it apart.
+   */
+  isSystem?: true
   /** Inserted by the gateway only; never added by hand. */
   isOfGateway?: true
 }

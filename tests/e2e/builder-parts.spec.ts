@@ -20,7 +20,7 @@ test('shows a notice where a part of the builder fails to load, and loads it on 
 
   isAway = false
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('tree', { name: 'Pages' })).toBeVisible()
+  await expect(page.getByRole('tree', { name: 'Content' })).toBeVisible()
 })
 
 test('reports an action whose file fails to load, and runs it on retry', async ({ page }) => {

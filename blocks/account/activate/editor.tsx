@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'shield-check',
   category: 'form',
+  isSystem: true,
   start: {},
 })

@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'history',
   category: 'site',
+  isSystem: true,
   start: {},
 })

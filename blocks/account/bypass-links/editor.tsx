@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'user',
   category: 'data',
+  isSystem: true,
   start: {},
 })

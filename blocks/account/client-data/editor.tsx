@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'device-laptop',
   category: 'data',
+  isSystem: true,
   fields: { facts: { label: { en: 'Details', th: 'ข้อมูล' } } },
   start: {},
 })

@@ -9,5 +9,6 @@ export const editor = defineEditor({
   also: 'dashboard inbox tasks แดชบอร์ด งานค้าง',
   icon: 'home',
   category: 'site',
+  isSystem: true,
   start: {},
 })

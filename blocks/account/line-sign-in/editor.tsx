@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'brand-line',
   category: 'form',
+  isSystem: true,
   fields: { home: { label: { en: 'Then go to', th: 'แล้วไปที่' } } },
   start: {},
 })

@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'link',
   category: 'data',
+  isSystem: true,
   start: {},
 })

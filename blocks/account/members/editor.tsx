@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'users',
   category: 'site',
+  isSystem: true,
   start: {},
 })

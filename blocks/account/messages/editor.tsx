@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'message',
   category: 'data',
+  isSystem: true,
   fields: { title: { label: { en: 'Title', th: 'หัวข้อ' } }, level: { label: { en: 'Heading level', th: 'ระดับหัวข้อ' } } },
   start: {},
 })

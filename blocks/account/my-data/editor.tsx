@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'file-download',
   category: 'form',
+  isSystem: true,
   start: {},
 })

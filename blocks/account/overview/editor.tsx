@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'layout',
   category: 'site',
+  isSystem: true,
   start: {},
 })

@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'qrcode',
   category: 'data',
+  isSystem: true,
   fields: { back: { label: { en: 'Back link', th: 'ลิงก์ย้อนกลับ' } } },
   start: {},
 })

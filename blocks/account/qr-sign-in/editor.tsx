@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'qrcode',
   category: 'form',
+  isSystem: true,
   fields: {
     home: { label: { en: 'Then go to', th: 'แล้วไปที่' } },
   },

@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'key',
   category: 'form',
+  isSystem: true,
   start: {},
 })

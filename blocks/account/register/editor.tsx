@@ -9,5 +9,6 @@ export const editor = defineEditor({
   also: 'sign up join สมัคร',
   icon: 'user',
   category: 'form',
+  isSystem: true,
   start: {},
 })

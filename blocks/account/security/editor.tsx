@@ -5,5 +5,6 @@ export const editor = defineEditor({
   description: { en: 'Change the account’s password and email.', th: 'เปลี่ยนรหัสผ่านและอีเมลของบัญชี' },
   icon: 'lock',
   category: 'form',
+  isSystem: true,
   start: {},
 })

@@ -5,5 +5,6 @@ export const editor = defineEditor({
   description: { en: 'Lets your team send email in the site’s name.', th: 'ทีมงานส่งอีเมลในนามของเว็บไซต์' },
   icon: 'mail',
   category: 'form',
+  isSystem: true,
   start: {},
 })

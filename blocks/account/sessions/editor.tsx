@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'device-laptop',
   category: 'form',
+  isSystem: true,
   start: {},
 })

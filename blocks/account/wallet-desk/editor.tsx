@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'cash',
   category: 'data',
+  isSystem: true,
   fields: {
     title: { label: { en: 'Title', th: 'หัวข้อ' } },
     intro: { label: { en: 'Introduction', th: 'คำนำ' } },

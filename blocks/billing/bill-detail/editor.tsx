@@ -9,5 +9,6 @@ export const editor = defineEditor({
   also: 'invoice deposit quotation ใบแจ้งหนี้ มัดจำ',
   icon: 'file-text',
   category: 'data',
+  isSystem: true,
   start: {},
 })

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'bill invoice payment บิล ใบแจ้งหนี้ จ่ายเงิน',
   icon: 'receipt',
   category: 'data',
+  isSystem: true,
   fields: { ordersPage: { label: { en: 'Page of own orders', th: 'หน้าคำสั่งซื้อของฉัน' } } },
   start: {},
 })

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'invoice receivable ใบแจ้งหนี้ ลูกหนี้',
   icon: 'receipt',
   category: 'data',
+  isSystem: true,
   start: {},
   fields: {
     scope: {

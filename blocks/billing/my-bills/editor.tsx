@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'invoice receipts subscriptions ใบแจ้งหนี้ ใบเสร็จ',
   icon: 'receipt',
   category: 'data',
+  isSystem: true,
   fields: { showPlans: { label: { en: 'Show plans', th: 'แสดงแพ็กเกจ' } } },
   start: {},
 })

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'bill invoice payment บิล',
   icon: 'receipt',
   category: 'data',
+  isSystem: true,
   fields: { payPage: { label: { en: 'Page for paying', th: 'หน้าชำระเงิน' } } },
   start: {},
 })

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'qr payment bank transfer โอนเงิน จ่ายเงิน',
   icon: 'qrcode',
   category: 'data',
+  isSystem: true,
   fields: { showSteps: { label: { en: 'How to pay', th: 'วิธีชำระเงิน' } } },
   start: {},
 })

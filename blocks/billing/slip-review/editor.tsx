@@ -9,5 +9,6 @@ export const editor = defineEditor({
   also: 'payment confirm bills ยืนยันการโอน',
   icon: 'checklist',
   category: 'data',
+  isSystem: true,
   start: {},
 })

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'static bill deposit มัดจำ เก็บเงิน',
   icon: 'link',
   category: 'data',
+  isSystem: true,
   fields: {
     slug: {
       label: { en: 'Name of the link', th: 'ชื่อลิงก์' },

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'checkout progress stepper ชำระเงิน',
   icon: 'checklist',
   category: 'data',
+  isSystem: true,
   fields: {
     cartPage: { label: { en: 'Page of the cart', th: 'หน้าตะกร้า' } },
     checkoutPage: { label: { en: 'Page of the checkout', th: 'หน้าสั่งซื้อ' } },

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'subscription สมาชิก',
   icon: 'calendar-event',
   category: 'data',
+  isSystem: true,
   fields: {
     payPage: { label: { en: 'Page for paying', th: 'หน้าชำระเงิน' } },
     billsPage: { label: { en: 'Page of own bills', th: 'หน้าบิลของฉัน' } },

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'thank you receipt ใบเสร็จ',
   icon: 'circle-check',
   category: 'data',
+  isSystem: true,
   fields: {
     account: { label: { en: 'Offer guests an account', th: 'ชวนผู้ซื้อสร้างบัญชี' } },
     payPage: { label: { en: 'Page for paying', th: 'หน้าชำระเงิน' } },

@@ -9,5 +9,6 @@ export const editor = defineEditor({
   also: 'payment bills transfer โอนเงิน บิล',
   icon: 'coin',
   category: 'data',
+  isSystem: true,
   start: {},
 })

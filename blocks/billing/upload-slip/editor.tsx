@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'upload payment proof bank หลักฐานการโอน',
   icon: 'upload',
   category: 'data',
+  isSystem: true,
   fields: { note: { label: { en: 'Text above', th: 'ข้อความด้านบน' } } },
   start: {},
 })

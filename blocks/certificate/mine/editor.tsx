@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'certificate',
   category: 'data',
+  isSystem: true,
   start: {},
 })

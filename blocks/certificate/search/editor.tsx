@@ -9,5 +9,6 @@ export const editor = defineEditor({
   also: 'certificate ใบรับรอง',
   icon: 'search',
   category: 'data',
+  isSystem: true,
   start: {},
 })

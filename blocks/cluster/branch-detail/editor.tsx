@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'building-store',
   category: 'data',
+  isSystem: true,
   start: {},
 })

@@ -5,5 +5,6 @@ export const editor = defineEditor({
   description: { en: 'What goes on at the branches where someone works.', th: 'สิ่งที่เกิดขึ้นในสาขาที่ตนทำงาน' },
   icon: 'building-store',
   category: 'data',
+  isSystem: true,
   start: {},
 })

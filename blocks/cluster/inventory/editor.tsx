@@ -5,5 +5,6 @@ export const editor = defineEditor({
   description: { en: 'What a branch has; goods come in or go to waste.', th: 'ของคงเหลือในสาขา รับเข้าและตัดของเสีย' },
   icon: 'box',
   category: 'data',
+  isSystem: true,
   start: {},
 })

@@ -5,5 +5,6 @@ export const editor = defineEditor({
   description: { en: 'Who works where, in which position.', th: 'ใครทำงานสาขาใด ตำแหน่งใด' },
   icon: 'users',
   category: 'data',
+  isSystem: true,
   start: {},
 })

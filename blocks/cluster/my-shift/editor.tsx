@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'clock',
   category: 'data',
+  isSystem: true,
   start: {},
 })

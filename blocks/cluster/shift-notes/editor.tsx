@@ -9,6 +9,7 @@ export const editor = defineEditor({
   },
   icon: 'note',
   category: 'data',
+  isSystem: true,
   fields: {
     'notes.place': {
       label: { en: 'Branches', th: 'สำหรับสาขา' },

@@ -6,6 +6,7 @@ export const editor = defineEditor({
   also: 'pos cashier register แคชเชียร์ ขายหน้าร้าน',
   icon: 'calculator',
   category: 'data',
+  isSystem: true,
   start: {},
   fields: {
     layout: {

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'pos cashier register แคชเชียร์ ขายหน้าร้าน',
   icon: 'cash',
   category: 'data',
+  isSystem: true,
   start: {},
   fields: {
     layout: {

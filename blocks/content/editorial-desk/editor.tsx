@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'news',
   category: 'site',
+  isSystem: true,
   start: {},
   fields: {
     view: {

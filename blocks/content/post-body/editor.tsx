@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'article blog บทความ บล็อก',
   icon: 'file-text',
   category: 'data',
+  isSystem: true,
   fields: {
     orCategory: { label: { en: 'The address may be a category’s', th: 'ที่อยู่อาจเป็นของหมวด' } },
     share: { label: { en: 'Share links', th: 'ปุ่มแชร์' } },

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'saved bookmarks topics newest บันทึก บุ๊กมาร์ก หัวข้อ',
   icon: 'bookmark',
   category: 'data',
+  isSystem: true,
   fields: {
     topics: { label: { en: 'Show topics', th: 'แสดงหัวข้อ' } },
     limit: { label: { en: 'Newest posts', th: 'จำนวนบทความล่าสุด' } },

@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'writing',
   category: 'site',
+  isSystem: true,
   start: {},
   fields: {
     category: { label: { en: 'Category of new posts', th: 'หมวดหมู่ของบทความใหม่' } },

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'event ticket register กิจกรรม งาน ตั๋ว ',
   icon: 'chart-bar',
   category: 'data',
+  isSystem: true,
   fields: { range: { label: { en: 'Days of the chart', th: 'จำนวนวันในกราฟ' } } },
   start: {},
 })

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'event ticket register กิจกรรม งาน ตั๋ว ',
   icon: 'ticket',
   category: 'data',
+  isSystem: true,
   fields: {},
   start: {},
 })

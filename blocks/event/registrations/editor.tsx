@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'event ticket register people กิจกรรม งาน ตั๋ว ผู้เข้าร่วม ',
   icon: 'users',
   category: 'data',
+  isSystem: true,
   fields: {
     slug: {
       label: { en: 'Event', th: 'กิจกรรม' },

@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'folder',
   category: 'site',
+  isSystem: true,
   start: {},
 })

@@ -9,5 +9,6 @@ export const editor = defineEditor({
   also: 'download pdf ดาวน์โหลด',
   icon: 'file',
   category: 'form',
+  isSystem: true,
   start: {},
 })

@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'folder',
   category: 'form',
+  isSystem: true,
   fields: {
     look: {
       label: { en: 'Default view', th: 'มุมมองเริ่มต้น' },

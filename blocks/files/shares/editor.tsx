@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'link',
   category: 'form',
+  isSystem: true,
   fields: { title: { label: { en: 'Title', th: 'หัวข้อ' } }, intro: { label: { en: 'Introduction', th: 'คำแนะนำ' } } },
   start: {},
 })

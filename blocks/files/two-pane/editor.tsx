@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'columns',
   category: 'site',
+  isSystem: true,
   start: {},
 })

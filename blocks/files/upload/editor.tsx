@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'attach drop attachment แนบไฟล์',
   icon: 'upload',
   category: 'data',
+  isSystem: true,
   fields: {
     title: { label: { en: 'Title', th: 'หัวข้อ' } },
     level: { label: { en: 'Heading level', th: 'ระดับหัวข้อ' } },

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'entries responses results ผลตอบกลับ',
   icon: 'table',
   category: 'form',
+  isSystem: true,
   fields: {
     columns: {
       label: { en: 'Fields shown as columns', th: 'ช่องที่แสดงเป็นคอลัมน์' },

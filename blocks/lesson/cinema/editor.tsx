@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'netflix row film',
   icon: 'movie',
   category: 'data',
+  isSystem: true,
   fields: { rows: { label: { en: 'Rows of parts', th: 'แถวของเนื้อหา' } } },
   start: {},
 })

@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'table',
   category: 'data',
+  isSystem: true,
   start: {},
 })

@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'clipboard-list',
   category: 'data',
+  isSystem: true,
   fields: { terms: { label: { en: 'Terms', th: 'ข้อตกลง' } } },
   start: {},
 })

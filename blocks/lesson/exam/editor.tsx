@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'quiz test question สอบ ข้อสอบ',
   icon: 'checklist',
   category: 'data',
+  isSystem: true,
   fields: {
     layout: {
       label: { en: 'Questions', th: 'คำถาม' },

@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'book-2',
   category: 'data',
+  isSystem: true,
   start: {},
 })

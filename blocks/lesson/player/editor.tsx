@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'video course film คอร์ส เรียน วิดีโอ',
   icon: 'player-play',
   category: 'data',
+  isSystem: true,
   fields: {
     autoNext: { label: { en: 'Go on after a film', th: 'ไปต่ออัตโนมัติเมื่อวิดีโอจบ' } },
     transcript: { label: { en: 'Transcript', th: 'บทพูด' } },

@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'chart-bar',
   category: 'data',
+  isSystem: true,
   fields: { days: { label: { en: 'Days of done tasks', th: 'จำนวนวันของงานที่เสร็จ' } } },
   start: {},
 })

@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'folder',
   category: 'data',
+  isSystem: true,
   fields: {
     slug: {
       label: { en: 'Group', th: 'กลุ่ม' },

@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'briefcase',
   category: 'data',
+  isSystem: true,
   fields: { shown: { label: { en: 'Tasks in each list', th: 'จำนวนงานในแต่ละรายการ' } } },
   start: {},
 })

@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'square-check',
   category: 'data',
+  isSystem: true,
   start: {},
 })

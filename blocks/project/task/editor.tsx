@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'clipboard',
   category: 'data',
+  isSystem: true,
   start: {},
 })

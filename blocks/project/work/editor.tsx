@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'checklist',
   category: 'data',
+  isSystem: true,
   fields: {
     scope: {
       label: { en: 'Which tasks', th: 'งานที่แสดง' },

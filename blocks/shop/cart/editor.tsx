@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'shop basket bag ตะกร้า รถเข็น',
   icon: 'shopping-cart',
   category: 'data',
+  isSystem: true,
   fields: {
     shopPage: { label: { en: 'Page with products', th: 'หน้ารายการสินค้า' } },
     saveForLater: { label: { en: 'Save for later', th: 'เก็บไว้ซื้อทีหลัง' } },

@@ -10,6 +10,7 @@ export const editor = defineEditor({
   also: 'shop order buy form ร้านค้า ชำระเงิน',
   icon: 'credit-card',
   category: 'data',
+  isSystem: true,
   fields: {
     methods: { label: { en: 'Ways to pay', th: 'วิธีชำระเงิน' }, options: texts.methods },
     note: { label: { en: 'Note to the shop', th: 'ข้อความถึงร้าน' } },

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'order fulfilment parcel tracking ออเดอร์ แพ็กของ พัสดุ เลขพัสดุ',
   icon: 'package',
   category: 'data',
+  isSystem: true,
   start: {},
   fields: {
     view: {

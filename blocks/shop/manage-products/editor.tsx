@@ -9,5 +9,6 @@ export const editor = defineEditor({
   also: 'catalogue price variant sku แคตตาล็อก ราคา ตัวเลือก',
   icon: 'tag',
   category: 'data',
+  isSystem: true,
   start: {},
 })

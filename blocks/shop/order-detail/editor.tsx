@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'shop tracking status ติดตามพัสดุ สถานะ',
   icon: 'package',
   category: 'data',
+  isSystem: true,
   fields: {
     cancel: { label: { en: 'Buyers may cancel', th: 'ให้ผู้ซื้อยกเลิกได้' } },
     payPage: { label: { en: 'Page for paying', th: 'หน้าชำระเงิน' } },

@@ -9,5 +9,6 @@ export const editor = defineEditor({
   also: 'shop track guest ติดตาม',
   icon: 'search',
   category: 'data',
+  isSystem: true,
   start: {},
 })

@@ -9,6 +9,7 @@ export const editor = defineEditor({
   also: 'shop history purchases ประวัติการสั่งซื้อ',
   icon: 'package',
   category: 'data',
+  isSystem: true,
   fields: {
     perPage: { label: { en: 'Orders at a time', th: 'จำนวนต่อครั้ง' } },
     shopPage: { label: { en: 'Page with products', th: 'หน้ารายการสินค้า' } },

@@ -9,5 +9,6 @@ export const editor = defineEditor({
   also: 'inventory stock ledger label scanner คลัง นับสต็อก ป้ายราคา สแกนเนอร์',
   icon: 'box',
   category: 'data',
+  isSystem: true,
   start: {},
 })

@@ -8,5 +8,6 @@ export const editor = defineEditor({
   },
   icon: 'settings',
   category: 'site',
+  isSystem: true,
   start: {},
 })

@@ -5,5 +5,6 @@ export const editor = defineEditor({
   description: { en: 'Asks for consent before counting visits.', th: 'ถามก่อนเก็บสถิติการเข้าชม' },
   icon: 'cookie',
   category: 'site',
+  isSystem: true,
   start: { preview: true },
 })

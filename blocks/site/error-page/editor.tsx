@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'alert-triangle',
   category: 'site',
+  isSystem: true,
   fields: {
     statusCode: {
       label: { en: 'Error code', th: 'รหัสข้อผิดพลาด' },

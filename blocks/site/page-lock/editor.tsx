@@ -8,6 +8,7 @@ export const editor = defineEditor({
   },
   icon: 'lock',
   category: 'site',
+  isSystem: true,
   start: {},
   isOfGateway: true,
 })

@@ -5,5 +5,6 @@ export const editor = defineEditor({
   description: { en: 'Shows results for the search in the page’s address.', th: 'แสดงผลการค้นหาตามคำค้นในที่อยู่ของหน้า' },
   icon: 'list',
   category: 'data',
+  isSystem: true,
   start: {},
 })

@@ -20,6 +20,7 @@ export const editor = defineEditor({
   },
   icon: 'layout-sidebar-right',
   category: 'site',
+  isSystem: true,
   fields: {
     entries: {
       label: { en: 'Entries', th: 'รายการ' },

@@ -6,7 +6,7 @@ export const commandKeywords: Readonly<Record<string, string>> = {
   rename: 'name label',
   duplicate: 'copy clone repeat',
   'paste-plain': 'without formatting markdown ไม่ใช้รูปแบบ',
-  'copy-style': 'format painter',
+  'copy-style': 'format painter colour color font สี ฟอนต์ ลักษณะ',
   reset: 'default restore original ค่าเดิม ล้าง',
   delete: 'remove trash',
   move: 'drag place',
@@ -35,6 +35,6 @@ export const commandKeywords: Readonly<Record<string, string>> = {
   'page-settings': 'title address description access search share image ชื่อ ที่อยู่ คำอธิบาย สิทธิ์',
   'page-views': 'add a view for a role เพิ่มมุมมอง',
   'see-on-date': 'time preview เวลา',
-  inspector: 'inspector panel แผง',
+  inspector: 'inspector panel settings colour color font style แผง สี ฟอนต์ ตัวอักษร ลักษณะ',
   leave: 'leave close ปิด',
 }

@@ -39,6 +39,7 @@ import { setUi, ui, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { useBackCloses } from '../ui/use-back-closes'
 import { useFocusBack } from '../ui/use-focus-back'
+import { brandAlso } from '../palette/brand-also'
 import { placeAfter } from './clipboard-commands'
 import { showKeys } from '../state/command'
 import { commandIcons } from './command-icons'
@@ -56,6 +57,9 @@ const messages = {
   studio: { en: 'Theme studio', th: 'สตูดิโอธีม' },
   sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' },
 }
+
+/** Commands that only admins have; others find them by searching, and read who has them. */
+const adminCommands: ReadonlySet<string> = new Set(['lock', 'export-site'])
 
 /** Maximum number of pages offered; typing more narrows the list. */
 const maxPages = 6
@@ -105,7 +109,7 @@ function useGroups(): (query: string) => PaletteGroup[] {
     {
       id: 'theme',
       label: messages.studio,
-      also: 'colour color font logo design dark brand สี ฟอนต์ ตัวอักษร โลโก้ ดีไซน์ แบรนด์',
+      also: brandAlso,
       Icon: IconPalette,
       lock: hasRole(role, 'admin') ? undefined : messages.admins,
     },
@@ -114,11 +118,17 @@ function useGroups(): (query: string) => PaletteGroup[] {
       : []),
   ]
 
+  const isForAdmins = (id: string) => role !== 'admin' && adminCommands.has(id)
+
   return (query) => {
     const context = { builder, ui: ui() }
     const isBlank = query.trim() === ''
     const commands = filterByQuery(
-      allCommands.filter(({ id, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context))),
+      allCommands.filter(
+        (command) =>
+          command.id !== 'commands' &&
+          (!command.isEnabled || command.isEnabled(context) || (!isBlank && isForAdmins(command.id))),
+      ),
       query,
       ({ id, label }) => ({ label, also: commandKeywords[id] }),
     ).map(({ id, label, keys, run: act }) => {
@@ -127,6 +137,7 @@ function useGroups(): (query: string) => PaletteGroup[] {
         value: id,
         label,
         icon: IconOf && <IconOf size={16} />,
+        ...(isForAdmins(id) ? { lock: messages.admins } : {}),
         ...(keys?.[0] ? { hint: showKeys(keys[0]), isKeys: true as const } : {}),
         run: () => act({ builder, ui: ui() }),
       }

@@ -79,11 +79,30 @@ it('lists search and filter results as one list, and all documents by kind other
   expect(listed({ search: 'gone' })).toEqual([['found', 'page:/gone']])
   expect(listed({ folded: new Set(['/a']) })).toEqual([
     ['pages', 'page:/', 'page:/a', 'page:/a/b', 'page:/c', 'page:/d', 'page:/e'],
-    ['frame', 'slot:header'],
     ['menus', 'section:menu-main'],
+    ['frame', 'slot:header'],
     ['sections', 'section:x'],
     ['trash', 'page:/gone'],
   ])
+})
+
+it('keeps screens of the product apart from what the site says, but not a page of the site’s own', () => {
+  const all = [
+    entry('page:/_error', { state: 'theme' }),
+    entry('page:/user/login', { state: 'theme' }),
+    entry('page:/user/club'),
+    entry('page:/users', { state: 'theme' }),
+    entry('page:/event/{slug}', { state: 'theme' }),
+    entry('page:/event/_plugin/manager', { state: 'customised' }),
+    entry('slot:workspace', { state: 'theme' }),
+  ]
+  const keysOf = (search: string) =>
+    pageGroups(all, { ...options, search }).map(({ id, entries }) => [id, ...entries.map(({ key }) => key)])
+  expect(keysOf('')).toEqual([
+    ['pages', 'page:/user/club', 'page:/users', 'page:/event/{slug}'],
+    ['system', 'page:/_error', 'page:/user/login', 'page:/event/_plugin/manager', 'slot:workspace'],
+  ])
+  expect(keysOf('login')).toEqual([['found', 'page:/user/login']])
 })
 
 it('sorts by last change first, and titles alphabetically with numbers by value', () => {

@@ -1,11 +1,11 @@
 import type { DocumentEntry } from '@schemas/editor/entities/document'
-import { sectionKey } from '@schemas/layout/document-key'
+import { sectionKey, slotKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { inOrder, isInState, isNamed, type PageOrder, type PageState } from './page-states'
 import { type PageLine, pageLines } from './page-tree'
 
 export type PageGroup = {
-  id: 'pages' | 'frame' | 'menus' | 'sections' | 'trash' | 'found'
+  id: 'pages' | 'menus' | 'frame' | 'sections' | 'system' | 'trash' | 'found'
   /** All entries of the group, including collapsed ones. */ entries: readonly DocumentEntry[]
   lines: PageLine[]
 }
@@ -42,20 +42,21 @@ export function pageGroups(
       ),
     ].filter(some)
   const standing = documents.filter((entry) => !entry.trashed)
-  const pages = standing.filter((entry) => !isSystem(entry) && !isSection(entry))
+  const pages = standing.filter((entry) => !isSystem(entry) && !isFrame(entry) && !isSection(entry))
   return [
     order === 'address'
       ? { id: 'pages' as const, entries: pages, lines: pageLines(pages, folded) }
       : flat('pages', pages),
+    flat('menus', standing.filter(isMenu)),
     flat(
       'frame',
-      standing.filter(isSystem).toSorted((one, other) => rank(one) - rank(other)),
+      standing.filter(isFrame).toSorted((one, other) => rank(one) - rank(other)),
     ),
-    flat('menus', standing.filter(isMenu)),
     flat(
       'sections',
       standing.filter((entry) => isSection(entry) && !isMenu(entry)),
     ),
+    flat('system', standing.filter(isSystem)),
     flat(
       'trash',
       documents.filter((entry) => entry.trashed),
@@ -65,8 +66,18 @@ export function pageGroups(
 
 const isSection = (entry: DocumentEntry) => entry.key.startsWith(sectionKey(''))
 const isMenu = (entry: DocumentEntry) => menuOfKey(entry.key) !== undefined
+const isFrame = (entry: DocumentEntry) =>
+  !isSection(entry) && entry.path === undefined && entry.key !== slotKey('workspace')
+
+/** Areas in which the pages of every theme are screens of the product rather than what a site says. */
+const systemAreas =
+  /^\/(?:user|cluster|external|billing|config|cms\/component|event\/(?:_plugin|checkin|ticket)|flow|project)(?:\/|$)/
+
+/** Screens that work without anybody editing them: the error page, signing in, desks and tills. */
 const isSystem = (entry: DocumentEntry) =>
-  !isSection(entry) && (entry.path === undefined || entry.path.startsWith('/_'))
+  entry.key === slotKey('workspace') ||
+  (entry.path !== undefined &&
+    (entry.path.startsWith('/_') || (entry.state !== 'site' && systemAreas.test(entry.path))))
 
 const flatLines = (entries: readonly DocumentEntry[]): PageLine[] =>
   entries.map((entry) => ({ id: entry.key, level: 0, name: entry.path ?? '', entry, hasChildren: false, isOpen: true }))
@@ -81,6 +92,5 @@ export function byAddress(entries: readonly DocumentEntry[]): readonly DocumentE
   return [...pages, ...entries.filter((entry) => !listed.has(entry))]
 }
 
-/** From the top of a page to its bottom, then the workspace. */
-const rank = ({ key }: DocumentEntry) =>
-  ['slot:header', 'slot:subheader', 'slot:footer', 'slot:workspace'].indexOf(key) + (key.startsWith('slot:') ? 0 : 10)
+/** From the top of a page to its bottom. */
+const rank = ({ key }: DocumentEntry) => ['slot:header', 'slot:subheader', 'slot:footer'].indexOf(key)

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconFilePlus, IconListCheck } from '@tabler/icons-react'
+import { IconChevronRight, IconFilePlus, IconListCheck } from '@tabler/icons-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { useT } from '@kit/t'
@@ -35,16 +35,19 @@ const messages = {
   hits: { en: 'Found: {count}', th: 'พบ {count} รายการ' },
   showAll: { en: 'Show all', th: 'แสดงทั้งหมด' },
   changedBy: { en: '{at} · {name}', th: '{at} · {name}' },
+  since: { en: 'In the trash since {at}', th: 'อยู่ในถังขยะตั้งแต่ {at}' },
+  stillLive: { en: 'Visitors still read it until you publish', th: 'ผู้เยี่ยมชมยังอ่านได้จนกว่าคุณจะเผยแพร่' },
   none: { en: 'No pages with this name or address.', th: 'ไม่มีหน้าชื่อหรือที่อยู่นี้' },
   noneShown: { en: 'No pages match this filter.', th: 'ไม่มีหน้าที่ตรงตามนี้' },
   noneBoth: { en: 'No pages match this filter and search.', th: 'ไม่มีหน้าตามที่กรองไว้ซึ่งใช้ชื่อหรือที่อยู่นี้' },
   empty: { en: 'The site has no pages yet.', th: 'เว็บไซต์นี้ยังไม่มีหน้า' },
 }
 const groupNames: Readonly<Record<PageGroup['id'], { en: string; th: string }>> = {
-  pages: { en: 'Pages', th: 'หน้า' },
-  frame: { en: 'On every page', th: 'ส่วนที่อยู่ทุกหน้า' },
+  pages: { en: 'Content', th: 'เนื้อหา' },
   menus: { en: 'Menus', th: 'เมนู' },
+  frame: { en: 'Header and footer', th: 'ส่วนหัวและส่วนท้าย' },
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
+  system: { en: 'System', th: 'ระบบ' },
   trash: { en: 'Trash', th: 'ถังขยะ' },
   found: { en: 'Results', th: 'ผลการค้นหา' },
 }
@@ -79,10 +82,18 @@ export function PagesPanel() {
       }),
     [documents, folded, search, view, planned, title],
   )
-  const listed = useMemo(() => groups.flatMap(({ entries }) => entries), [groups])
+  const [isSystemOpen, setSystemOpen] = useState<boolean>()
+  const isFolded = ({ id, lines }: PageGroup) =>
+    id === 'system' && !(isSystemOpen ?? lines.some(({ entry }) => entry?.key === key))
+  const listed = groups.flatMap((group) => (isFolded(group) ? [] : group.entries))
   const counts = useMemo(() => countStates(documents, planned), [documents, planned])
   const changed = ({ updatedAt, updatedBy }: DocumentEntry) =>
     updatedAt && (updatedBy ? t(messages.changedBy, { at: moment(updatedAt), name: updatedBy }) : moment(updatedAt))
+  const inTrash = ({ trashedAt, stillLive }: DocumentEntry) =>
+    [
+      ...(trashedAt ? [t(messages.since, { at: moment(trashedAt) })] : []),
+      ...(stillLive ? [t(messages.stillLive)] : []),
+    ].join(' · ')
   const isNarrowed = view.state !== undefined || search.trim() !== ''
   const showAll = () => {
     setSearch('')
@@ -196,23 +207,38 @@ export function PagesPanel() {
         />
       )}
       <div ref={list}>
-        {groups.map(({ id, lines }) => {
+        {groups.map((group) => {
+          const { id, lines } = group
           const label = t(groupNames[id])
+          const isClosed = isFolded(group)
           return (
             <section key={id} data-list={id} aria-label={label} className={styles.group}>
-              <h3>{label}</h3>
-              <PagesTree
-                label={label}
-                lines={lines}
-                current={key}
-                chosen={chosen}
-                onChoose={choose}
-                title={title}
-                detail={view.order === 'changed' ? changed : undefined}
-                onFold={fold}
-                onHold={(line) => hold(line === undefined ? undefined : { list: id, id: line })}
-                onTask={(nextTask) => (nextTask.kind === 'copy' ? setCopyOf(nextTask.entry) : setTask(nextTask))}
-              />
+              <h3>
+                {id === 'system' ? (
+                  <button type="button" aria-expanded={!isClosed} onClick={() => setSystemOpen(isClosed)}>
+                    <IconChevronRight size={13} aria-hidden />
+                    {label} <span>{lines.length}</span>
+                  </button>
+                ) : (
+                  label
+                )}
+              </h3>
+              {!isClosed && (
+                <PagesTree
+                  label={label}
+                  lines={lines}
+                  current={key}
+                  chosen={chosen}
+                  onChoose={choose}
+                  title={title}
+                  detail={(entry) =>
+                    entry.trashed ? inTrash(entry) : view.order === 'changed' ? changed(entry) : undefined
+                  }
+                  onFold={fold}
+                  onHold={(line) => hold(line === undefined ? undefined : { list: id, id: line })}
+                  onTask={(nextTask) => (nextTask.kind === 'copy' ? setCopyOf(nextTask.entry) : setTask(nextTask))}
+                />
+              )}
             </section>
           )
         })}

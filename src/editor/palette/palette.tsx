@@ -25,6 +25,7 @@ import { findLayouts, offeredLayouts, rowItem } from './new-row'
 import { handyTypes, inPlace, onRecent, readRecent, rememberRecent } from '../state/recent-blocks'
 import { type PaletteTab, usePaletteTab } from './palette-tab'
 import { keepPictures, readPictures } from './pictures-shown'
+import { BrandEntry, isBrand } from './brand-entry'
 import { RowEntries } from './row-entries'
 import { usePreview } from './use-preview'
 import styles from './palette.module.css'
@@ -43,6 +44,7 @@ const messages = {
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
   searchReadyMade: { en: 'Search ready-made sections', th: 'ค้นหาส่วนสำเร็จรูป' },
   recent: { en: 'Recently used', th: 'ใช้ล่าสุดและใช้บ่อย' },
+  system: { en: 'System', th: 'ระบบ' },
   none: { en: 'No blocks found. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
   added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' },
   pictures: { en: 'Show block previews', th: 'แสดงหน้าตาของบล็อก' },
@@ -77,7 +79,8 @@ export function Palette() {
     () => onRecent(() => setRecent((before) => inPlace(before, handyTypes(readRecent(builder.boot.site.id))))),
     [builder],
   )
-  const offered = useMemo(() => offeredBlocks(builder.boot.session.role), [builder.boot.session.role])
+  const { role } = builder.boot.session
+  const offered = useMemo(() => offeredBlocks(role), [role])
   const { shown, show, hide } = usePreview()
   const [hasPictures, setPictures] = useState(readPictures)
   const [menu, setMenu] = useState<{ type: string; at: Point }>()
@@ -87,6 +90,9 @@ export function Palette() {
     also: `${editor.also ?? ''} ${type}`,
     detail: editor.description,
   }))
+  // Managers seldom need screens of the product; a search lists them like all others.
+  const isFolded = (type: string) => !needle && role !== 'admin' && blockEditor(type)?.isSystem === true
+  const system = found.filter(({ type }) => isFolded(type))
   // The best match comes first, with its category.
   const categories = needle ? [...new Set(found.map(({ editor }) => editor.category))] : blockCategories
 
@@ -129,7 +135,7 @@ export function Palette() {
     { value: 'blocks', label: t(messages.blocks) },
     { value: 'ready-made', label: t(messages.readyMade) },
   ]
-  const hasNone = found.length === 0 && findLayouts(needle).length === 0
+  const hasNone = found.length === 0 && findLayouts(needle).length === 0 && !isBrand(query)
   return (
     <div className={styles.palette}>
       <TabStrip
@@ -178,12 +184,21 @@ export function Palette() {
               )}
             <RowEntries needle={needle} />
             <SavedSections needle={needle} />
+            <BrandEntry query={query} />
             {categories.map((category) =>
               section(
                 t(categoryNames[category]),
-                found.filter(({ editor }) => editor.category === category),
+                found.filter(({ type, editor }) => editor.category === category && !isFolded(type)),
                 category,
               ),
+            )}
+            {system.length > 0 && (
+              <details className={styles.system}>
+                <summary>
+                  {t(messages.system)} <span>{system.length}</span>
+                </summary>
+                {section(t(messages.system), system, 'system')}
+              </details>
             )}
             {needle && <FoundReadyMade needle={needle} none={hasNone && t(messages.none)} />}
           </>

@@ -76,6 +76,7 @@ export type UiState = {
     | 'save-section'
     | 'share'
     | 'table'
+    | 'theme-owners'
     | 'wrap'
     | null
   /** The block whose text is being edited: the canvas leaves pointer and keys to it. */
