@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { leastPasswordLength } from '@schemas/account/entities/password-length'
+import { call as checkRecovery } from '@client/account/calls/account/check-recovery'
 import { call as reset } from '@client/account/calls/account/reset-password'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { Link } from '@kit/link'
@@ -29,6 +30,18 @@ export function ChoosePassword({ level, picture, look: variant, blockId, token }
   })
   const password = useWatch({ control, name: 'password' })
   const { state, run } = useActionState(() => {})
+  useEffect(() => {
+    let isHere = true
+    // Nobody chooses a password in vain: a used link says so at once. Anything else is for the form to say.
+    callGateway(checkRecovery, { token }).catch((error: unknown) => {
+      if (!isHere || !(error instanceof GatewayError) || error.status !== 410) return
+      setEnded(true)
+      setRefusal(error.message)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [token])
   const submit = (values: FormValues) =>
     run(async () => {
       setRefusal('')

@@ -9,6 +9,7 @@ import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
+import { rememberMenu } from '../state/menu-of-page'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { useFlush } from '../state/use-flush'
@@ -82,7 +83,7 @@ export function BlankPageDialog({ onClose }: Pick<Props, 'onClose'>) {
  */
 export function NewPageDialog({ from, onClose }: Props) {
   const t = useT()
-  const { payload, key, say: notify } = useBuilder()
+  const { boot, payload, key, say: notify } = useBuilder()
   const lengthNote = useLengthNote()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
@@ -139,7 +140,10 @@ export function NewPageDialog({ from, onClose }: Props) {
    */
   const list = async (made: string) => {
     try {
-      if (isListed) await addToMenu(menu, { label: titleOf(start, typed, locale), to: made.slice(pageKey('').length) })
+      if (isListed) {
+        await addToMenu(menu, { label: titleOf(start, typed, locale), to: made.slice(pageKey('').length) })
+        rememberMenu(boot.site.id, made, menu)
+      }
       if (!isClosed.current) return open(made)
       void refreshDocuments()
       notify(t(messages.made))

@@ -179,7 +179,7 @@ export function PublishLaterDialog({ onClose }: { onClose: () => void }) {
 /** Form with what would be published, a note and a time; then the result, or what blocks it. */
 function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: boolean }) {
   const t = useT()
-  const { key } = useBuilder()
+  const { boot, key } = useBuilder()
   const saving = useSavingOf()
   const query = useDocuments()
   const { seen, refreshRefused } = useSeenDrafts(query.data?.documents, { key, version: saving.version })
@@ -211,6 +211,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const { changed, current, isCurrentChanged, chosen, coming, staying, keys, choose, follow } = useChoice({
     documents,
     open: key,
+    site: boot.site.id,
     sections: sections.data?.sections ?? [],
   })
   const count = keys.size + (chosenTheme ? 1 : 0)

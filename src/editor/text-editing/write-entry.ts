@@ -3,7 +3,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { FieldPath } from '../document/operations/set-field'
 import { isPerLocale, withEntry } from '../document/fields/localised'
-import { withoutOtherSample } from '../document/without-other-sample'
+import { writing } from '../document/writing'
 import type { FormPlace } from '../state/form-place'
 import type { Builder } from '../state/builder'
 
@@ -31,7 +31,7 @@ export function writeEntry(
   builder: Pick<Builder, 'edit'>,
   { place, base, locale, value, label, isSplit = false, entry = withEntry }: Options,
 ): void {
-  const next = withoutOtherSample(place.type(), base, entry(textAt(place, base), locale, value, isSplit))
+  const next = writing.settle(place.type(), base, entry(textAt(place, base), locale, value, isSplit))
   builder.edit(
     label,
     (edit) => place.set(edit, ['props', ...base], next),

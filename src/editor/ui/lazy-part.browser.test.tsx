@@ -39,6 +39,23 @@ it('reports a failed overlay part above the builder, where it can be closed or r
   await expect.element(screen.getByRole('button', { name: 'Here' })).toBeInTheDocument()
 })
 
+it('requests a part that did not load once more by itself, before it says anything', async () => {
+  let requests = 0
+  const Part = lazyPart<object>(async () => {
+    requests += 1
+    if (requests === 1) throw new TypeError('Failed to fetch')
+    return () => <p>Here</p>
+  })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Part />
+    </BootProvider>,
+  )
+  await expect.element(screen.getByText('Here')).toBeVisible()
+  expect([requests, document.querySelector('[role="alert"]')]).toEqual([2, null])
+})
+
 it.each([
   ['is still on its way', () => new Promise<never>(() => {})],
   ['did not come', () => Promise.reject<never>(new TypeError('Failed to fetch'))],

@@ -7,6 +7,10 @@ import { whenIdle } from './when-idle'
 const prefetchTimeoutMs = 2000
 /** Maximum delay (ms) of a part that loads after its neighbours. */
 const laterMs = 300
+/** A part that did not load is requested once more after this time (ms). */
+const againMs = 500
+let isLeaving = false
+globalThis.addEventListener?.('pagehide', () => (isLeaving = true))
 /** Files prefetched at a time, after the person has been idle for `handMs` (ms). */
 const filesAtOnce = 8
 const handMs = 1000
@@ -49,12 +53,15 @@ export function lazyPart<Props extends object>(
       if (isHere || state !== 'coming') return
       let isShown = true
       const show = async () => {
-        const isFetched = await fetchPart().then(
-          () => true,
-          () => false,
-        )
+        const isFetched = await fetchPart()
+          .catch(() => new Promise((resolve) => setTimeout(resolve, againMs)).then(fetchPart))
+          .then(
+            () => true,
+            // While the document is left, the browser refuses every file.
+            () => isLeaving,
+          )
         if (!isShown) return
-        setState(isFetched ? 'here' : 'failed')
+        if (!isFetched || Part) setState(isFetched ? 'here' : 'failed')
       }
       const end = isLater ? whenIdle(() => void show(), laterMs) : void show()
       return () => {
