@@ -7,7 +7,7 @@ import { writing } from './writing'
  * A text as it is written, at `path` of a block's props: a language in which it is still the sample goes, so that its
  * readers get what was written.
  */
-export function withoutOtherSample(type: string, path: FieldPath, value: unknown): unknown {
+function withoutOtherSample(type: string, path: FieldPath, value: unknown): unknown {
   const start = blockEditor(type)?.start
   return start ? writtenText(value, path, start) : value
 }

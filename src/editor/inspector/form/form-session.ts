@@ -4,7 +4,7 @@ import type { LocalisedText } from '@schemas/layout/pick-text'
 import type { Edit } from '../../document/edit'
 import type { FieldPath } from '../../document/operations/set-field'
 import type { Builder } from '../../state/builder'
-import { withoutOtherSample } from '../../document/without-other-sample'
+import { writing } from '../../document/writing'
 import { onFlushForms } from '../../state/flush-forms'
 import { checkProps, type Written } from '../../document/fields/check-props'
 import type { FieldIssue } from '../../document/fields/issue-message'
@@ -55,7 +55,7 @@ export class FormSession {
   /** Takes a value from a control. `isTyping`: it may be incomplete. */
   write(path: FieldPath, typed: unknown, isTyping = false): void {
     const { form, place } = this.#given
-    const value = path[0] === 'props' ? withoutOtherSample(place.type(), path.slice(1), typed) : typed
+    const value = path[0] === 'props' ? writing.settle(place.type(), path.slice(1), typed) : typed
     const name = path.join('.')
     form.setValue(name as 'props', value as never)
     const issues = this.check()
