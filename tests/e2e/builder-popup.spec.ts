@@ -33,6 +33,9 @@ test(
     await page.getByRole('textbox', { name: 'Find a block to add' }).fill('quote')
     await page.keyboard.press('Enter')
     await expect(content.locator('dialog').getByText('A quote worth sharing.')).toBeVisible()
+    // Sample words reach no visitor.
+    await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('As clear as a bell.')
+    await page.getByRole('textbox', { name: 'Author', exact: true }).fill('Mali')
 
     // Another block's button links to it by its anchor, which is suggested.
     await page.getByRole('application').focus()
@@ -60,7 +63,7 @@ test(
     const opener = guest.getByRole('link', { name: 'How does it go?' })
     await opener.focus()
     await guest.keyboard.press('Enter')
-    await expect(popup.getByText('A quote worth sharing.')).toBeVisible()
+    await expect(popup.getByText('As clear as a bell.')).toBeVisible()
     expect(await brokenRules(guest, { of: 'dialog[open]' })).toEqual([])
     await guest.goBack()
     await expect(popup).toBeHidden()

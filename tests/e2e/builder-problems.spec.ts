@@ -30,10 +30,10 @@ test('shows a problem at its block and in the list, leads to it, fixes it in one
   await page.getByRole('button', { name: 'Problems', exact: true }).click()
   await expect(problems(page).getByText('No problems found.')).toBeVisible()
   await insert(page, 'heading')
-  await expect(problems(page).getByText('Placeholder text')).toBeVisible()
+  await expect(problems(page).getByText('Sample text.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Opening hours')
   await problems(page)
-    .getByRole('button', { name: /Placeholder text in Thai/ })
+    .getByRole('button', { name: /No Thai text yet/ })
     .click()
   await expect(page.getByRole('textbox', { name: 'Heading, Thai' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Heading, Thai' }).fill('เวลาเปิด')
@@ -110,14 +110,18 @@ test('blocks publishing by an error, with a link to it, and not by a warning', a
   const link = page.getByRole('combobox', { name: 'Link' })
   await expect(link).toBeFocused()
 
-  // An incomplete link is only a warning.
+  // A button without a target reaches no visitor; one that is not translated is only a warning.
   await link.fill('#')
   await link.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show the problems (errors 1)' })).toBeVisible()
+  await link.fill('/about')
+  await link.press('Tab')
+  await page.getByRole('textbox', { name: 'Button text' }).fill('Visit us')
   await expect(page.getByRole('button', { name: 'Show the problems (warnings 1)' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).click()
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog.getByText('Visitors see it now.')).toBeVisible()
-  expect(await readAsGuest(browser, siteUrl('cafe', '/contact?lang=en'))).toContain('Read more')
+  expect(await readAsGuest(browser, siteUrl('cafe', '/contact?lang=en'))).toContain('Visit us')
 })
 
 for (const language of lookedAtIn('en'))
