@@ -1,3 +1,4 @@
+import { looseAddressOf } from '../mail-address'
 import { plainDigits } from '../plain-digits'
 import type { AnswerValue } from '../forms/entities/form-submission'
 import type { StoredFields, TextPattern } from './form-fields'
@@ -78,10 +79,10 @@ function checkOne(field: AnswerField, rawAnswer: unknown, today: string): Outcom
   const text = field.kind === 'textarea' || (field.kind === 'text' && !field.pattern) ? trimmed : plainDigits(trimmed)
   if (text === '') return field.required ? { problem: say.missing } : { value: undefined }
   switch (field.kind) {
-    case 'email':
-      return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
-        ? { value: text.toLowerCase() }
-        : { problem: say.email }
+    case 'email': {
+      const address = looseAddressOf(text)
+      return address === undefined ? { problem: say.email } : { value: address }
+    }
     case 'phone': {
       const digits = text.replace(/[\s().-]/g, '').replace(/^(?:\+66|0066)0?/, '0')
       return /^0\d{8,9}$/.test(digits) ? { value: digits } : { problem: say.phone }

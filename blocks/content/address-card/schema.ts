@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { shownEmail } from '@schemas/email'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
@@ -14,7 +15,7 @@ export const schema = defineBlock({
       eyebrow: z.optional(text()),
       address: longText(),
       phone: z.optional(z.string().check(z.maxLength(40))),
-      email: z.optional(z.string().check(z.email(), z.maxLength(254))),
+      email: z.optional(shownEmail),
       line: z.optional(z.string().check(z.regex(/^@?[a-z0-9._-]{2,40}$/i))),
       hours: z._default(z.array(z.strictObject({ days: text(), time: text() })).check(z.maxLength(7)), []),
       note: z.optional(longText()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { shownEmail } from '@schemas/email'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { longText, text } from '@schemas/layout/text'
@@ -13,7 +14,7 @@ export const schema = defineBlock({
       intro: z.optional(longText()),
       /** Each defaults to the space's own. */
       phone: z.optional(z.string().check(z.maxLength(40))),
-      email: z.optional(z.string().check(z.email(), z.maxLength(254))),
+      email: z.optional(shownEmail),
       line: z.optional(z.string().check(z.regex(/^@?[a-z0-9._-]{2,40}$/i))),
       address: z.optional(longText()),
       place: z.optional(

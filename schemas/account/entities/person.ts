@@ -5,9 +5,6 @@ import { addressMessages } from './address-messages'
 import { leastPasswordLength } from './password-length'
 import { memberRole, memberStatus } from '../../site/entities/site'
 
-/** An e-mail address, compared and stored in lower case. */
-export const emailAddress = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
-
 /** A person's name: one line. */
 export const personName = z.string().check(z.trim(), z.maxLength(80), (ctx) => {
   if (/\p{Cc}/u.test(ctx.value)) refuse(ctx, { en: 'A name must be a single line.', th: 'ชื่อต้องอยู่ในบรรทัดเดียว' })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailAddress } from '../../email'
 import { refuse } from '../../layout/refuse'
 import { plainDigits } from '../../plain-digits'
 import { isTaxId } from '../tax-id'
@@ -56,7 +57,7 @@ export const taxRequest = z.strictObject({
 
 export const contact = z.strictObject({
   name: text(200),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+  email: emailAddress,
   phone: thaiPhone(),
 })
 

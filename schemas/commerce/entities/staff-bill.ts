@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dateInput } from '../../date-input'
+import { emailAddress } from '../../email'
 import { currency } from '../../constants'
 import { listState } from '../../list-state'
 import { vatClasses } from '../../money/vat'
@@ -38,7 +39,7 @@ const maxLinePrice = 10_000_000_000
 export const billDraft = z.strictObject({
   payer: z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-    email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))),
+    email: z.optional(emailAddress),
     phone: z.optional(thaiPhone()),
   }),
   lines: z

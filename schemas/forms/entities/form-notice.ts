@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { isMailAddress } from '../../layout/mail-address'
+import { mailAddressOf } from '../../mail-address'
 import { refuse } from '../../layout/refuse'
 import { noticeFaults, noticeLimits } from './notice-faults'
 
-const address = z.string().check(z.trim(), z.toLowerCase(), (ctx) => {
-  if (!isMailAddress(ctx.value)) refuse(ctx, noticeFaults.address)
-})
+const address = z.string().check(
+  z.overwrite((written) => mailAddressOf(written) ?? written.trim()),
+  (ctx) => {
+    if (mailAddressOf(ctx.value) === undefined) refuse(ctx, noticeFaults.address)
+  },
+)
 
 /** Recipients of a form's new answers, as a person enters them. */
 export const writtenNotice = z.strictObject({

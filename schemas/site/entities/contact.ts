@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mailAddressOf, shownAddressOf } from '../../mail-address'
 import { isHttpsAddress } from '../../layout/https-address'
 import { refuse, type RefusalMessage } from '../../layout/refuse'
 import { text } from '../../layout/text'
@@ -80,7 +81,14 @@ const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number 
 /** A site's contact data, as a person enters it. Empty parts are shown nowhere. */
 export const writtenContact = z.strictObject({
   phone: z.optional(line(contactLimits.phone, isPhoneNumber, contactFaults.phone, plainDigits)),
-  email: z.optional(line(contactLimits.email, (email) => z.regexes.email.test(email), contactFaults.email)),
+  email: z.optional(
+    line(
+      contactLimits.email,
+      (email) => mailAddressOf(email) !== undefined,
+      contactFaults.email,
+      (email) => shownAddressOf(email) ?? email,
+    ),
+  ),
   line: z.optional(line(contactLimits.line, (id) => /^@?[a-z0-9._-]{2,40}$/i.test(id), contactFaults.line)),
   address: z.optional(wording(contactLimits.address)),
   hours: z.optional(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { emailAddress } from '../../entities/person'
+import { emailAddress } from '../../../email'
 
 export const call = defineCall({
   name: 'account/change-email',

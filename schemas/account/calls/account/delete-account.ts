@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
+import { mailAddressOf } from '../../../mail-address'
 
 /** `confirm` is the account's own e-mail address, typed. An account without a password is not asked for one. */
 export const call = defineCall({
@@ -12,7 +13,10 @@ export const call = defineCall({
   cache: 'none',
   limit: 6,
   input: z.strictObject({
-    confirm: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+    confirm: z.string().check(
+      z.maxLength(254),
+      z.overwrite((typed) => mailAddressOf(typed) ?? typed.trim().toLowerCase()),
+    ),
     password: z.string().check(z.maxLength(200)),
   }),
   output: z.object({ status: z.literal(true) }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { browserWord } from '../../entities/line-sign-in'
-import { emailAddress, givenName, linkToken, personName } from '../../entities/person'
+import { emailAddress } from '../../../email'
+import { givenName, linkToken, personName } from '../../entities/person'
 
 export const call = defineCall({
   name: 'account/line-complete',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { emailAddress, givenName, newPassword, personName } from '../../entities/person'
+import { emailAddress } from '../../../email'
+import { givenName, newPassword, personName } from '../../entities/person'
 
 /**
  * `browser` is a random string that the requesting browser keeps: activation from that browser opens the account at

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailAddress } from '../../../email'
 import { defineCall } from '../../../call'
 import { sessionInfo } from '../../entities/session'
 
@@ -13,7 +14,7 @@ export const call = defineCall({
   // A whole class signs in from one address; guesses are counted in the database.
   limit: 240,
   input: z.strictObject({
-    email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+    email: emailAddress,
     password: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   output: z.object({ session: sessionInfo }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { emailAddress, givenName, member, personName } from '../../entities/person'
+import { emailAddress } from '../../../email'
+import { givenName, member, personName } from '../../entities/person'
 import { memberRole } from '../../../site/entities/site'
 
 export const call = defineCall({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailAddress } from '../../../email'
 import { defineCall } from '../../../call'
 
 /** The answer is always the same: whether there is such an order is for its mailbox alone. */
@@ -13,7 +14,7 @@ export const call = defineCall({
   limit: 10,
   input: z.strictObject({
     number: z.string().check(z.trim(), z.minLength(3), z.maxLength(40)),
-    email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+    email: emailAddress,
   }),
   output: z.object({ ok: z.literal(true) }),
   examples: [{ input: { number: 'SO26110001', email: 'nobody@example.com' }, output: { ok: true } }],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { emailAddress } from '../../../account/entities/person'
+import { emailAddress } from '../../../email'
 import { refuse } from '../../../layout/refuse'
 
 /** Size of all attachments together, in bytes. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailAddress } from '../../../email'
 import { defineCall } from '../../../call'
 import { positions } from '../../entities/position'
 import { rowId } from '../../entities/branch-fields'
@@ -15,7 +16,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     branch: rowId,
-    email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)),
+    email: emailAddress,
     position: z.nullable(z.enum(positions)),
   }),
   output: z.object({ member: z.optional(z.string()) }),

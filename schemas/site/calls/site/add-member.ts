@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { emailAddress, personName } from '../../../account/entities/person'
+import { emailAddress } from '../../../email'
+import { personName } from '../../../account/entities/person'
 import { memberRole, siteKey, siteMember } from '../../entities/site'
 
 /** `password` is generated here, stored as a hash and returned only this once. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
-import { emailAddress, personName } from '../../../account/entities/person'
+import { emailAddress } from '../../../email'
+import { personName } from '../../../account/entities/person'
 import { checkSettings, newSiteKey, siteKey, siteSettings, templateId, typedHosts } from '../../entities/site'
 
 const exampleInput = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailAddress } from '../../../email'
 import { defineCall } from '../../../call'
 import { memberRole, notAllowed, projectMember, unknownProject, workId } from '../../entities/project'
 
@@ -15,7 +16,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     project: workId,
-    email: z.optional(z.email().check(z.maxLength(254))),
+    email: z.optional(emailAddress),
     person: z.optional(workId),
     role: z.nullable(memberRole),
   }),

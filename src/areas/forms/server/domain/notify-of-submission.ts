@@ -3,7 +3,7 @@ import type { AnswerValue } from '@schemas/forms/entities/form-submission'
 import { type AnswerField, type FormField, isAnswerField, shownFields } from '@schemas/layout/check-answers'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import { isMailAddress } from '@schemas/layout/mail-address'
+import { mailAddressOf } from '@schemas/mail-address'
 import { formNotice } from '@gateway/db/form-notice-tables'
 import type { Db } from '@gateway/db/open'
 import type { formSubmission } from '@gateway/db/tables'
@@ -79,7 +79,8 @@ export async function notifyOfSubmission(
   const replyTo = requestedFields
     .filter(({ kind }) => kind === 'email')
     .map((field) => answers[field.name])
-    .find((each): each is string => typeof each === 'string' && isMailAddress(each))
+    .map((each) => (typeof each === 'string' ? mailAddressOf(each) : undefined))
+    .find((each) => each !== undefined)
   const who = nameOf(requestedFields, answers)
   const mail =
     sentCount > maxNotices

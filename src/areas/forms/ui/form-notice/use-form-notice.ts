@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { call } from '@schemas/forms/calls/form/notice'
 import type { OutputOf } from '@schemas/call'
 import { noticeFaults, noticeLimits } from '@schemas/forms/entities/notice-faults'
-import { isMailAddress } from '@schemas/layout/mail-address'
 import { isSameJson } from '@schemas/layout/json'
+import { mailAddressOf } from '@schemas/mail-address'
 import { GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
@@ -61,16 +61,19 @@ export function useFormNotice(form: string) {
   /** The notice with an address added, or undefined with an error at the field when it cannot be added. */
   const withAddress = (written: string): Notice | undefined => {
     if (!notice) return undefined
-    const address = written.trim().toLowerCase()
-    const wrong = !isMailAddress(address)
-      ? noticeFaults.address
-      : notice.addresses.includes(address)
+    const address = mailAddressOf(written)
+    const wrong =
+      address !== undefined && notice.addresses.includes(address)
         ? noticeFaults.twice
-        : isFull
+        : address !== undefined && isFull
           ? noticeFaults.tooMany
           : undefined
-    setFault(wrong && t(wrong))
-    return wrong ? undefined : { ...notice, addresses: [...notice.addresses, address] }
+    if (address === undefined || wrong) {
+      setFault(t(wrong ?? noticeFaults.address))
+      return undefined
+    }
+    setFault(undefined)
+    return { ...notice, addresses: [...notice.addresses, address] }
   }
   const add = (written: string): void => {
     // While a save is pending, the notice is not yet the one to add to.

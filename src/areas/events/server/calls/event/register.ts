@@ -1,7 +1,8 @@
 import { call } from '@schemas/events/calls/event/register'
 import { handle } from '@gateway/call/handle'
 import { CallError } from '@gateway/errors/call-error'
-import { contactKey, emailOf, phoneOf } from '@schemas/events/rules/contact-key'
+import { contactKey, phoneOf } from '@schemas/events/rules/contact-key'
+import { mailAddressOf } from '@schemas/mail-address'
 import { asActor } from '../../domain/actor'
 import { mailOwnLink } from '../../domain/own/links'
 import { register } from '../../domain/register/register'
@@ -14,7 +15,7 @@ export const handler = handle(call, async (context) => {
     // The refusal has undone all else; the link goes to the address alone that has the place.
     if (error instanceof CallError && error.code === 'duplicate') {
       const contact = contactKey({
-        email: emailOf(input.contact.email ?? ''),
+        email: mailAddressOf(input.contact.email ?? ''),
         phone: phoneOf(input.contact.phone ?? ''),
       })
       afterResponse(() =>

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { enqueueJob } from '@gateway/jobs/enqueue-job'
 import { notifyTopic } from '@gateway/updates/notify-topic'
-import { emailOf } from '@schemas/events/rules/contact-key'
+import { mailAddressOf } from '@schemas/mail-address'
 import type { Actor } from '../actor'
 import { hashCode, newCode, sealCode } from '../codes'
 import { eventError } from '../messages'
@@ -19,7 +19,7 @@ export async function changeTicket(
   { registration: { id: registrationId }, of, ticket: own }: Opened,
   { ticket: id, attendee, to }: { ticket: string; attendee: string; to?: string | undefined },
 ): Promise<void> {
-  const email = to === undefined ? undefined : emailOf(to)
+  const email = to === undefined ? undefined : mailAddressOf(to)
   if (to !== undefined && email === undefined) throw eventError('wrongEmail', locale, { field: 'to' })
   const registration = await lockRegistration(db, registrationId)
   const [ticket] = await db

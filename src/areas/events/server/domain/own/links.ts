@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Db } from '@gateway/db/open'
-import { emailOf } from '@schemas/events/rules/contact-key'
+import { mailAddressOf } from '@schemas/mail-address'
 import type { MyRegistration } from '@schemas/events/entities/registration'
 import { pickText } from '@schemas/layout/pick-text'
 import type { Actor } from '../actor'
@@ -12,7 +12,7 @@ const shown = ['requested', 'pending', 'confirmed'] as const
 
 /** Mails the links of an address’s registrations of coming events to it, in a transaction of its own. */
 export async function mailLinks(db: Db, site: string, email: string, now: Date): Promise<void> {
-  const address = emailOf(email)
+  const address = mailAddressOf(email)
   if (address === undefined) return
   const rows = await db
     .select({ id: eventRegistration.id })

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
-import { emailOf, phoneOf } from '@schemas/events/rules/contact-key'
+import { phoneOf } from '@schemas/events/rules/contact-key'
+import { mailAddressOf } from '@schemas/mail-address'
 import { stateOfWindow } from '@schemas/events/rules/open-state'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/pick-text'
@@ -86,7 +87,7 @@ export function parseContact(
 ): Contact {
   if (email.trim() === '' && phone.trim() === '' && !isOptional)
     throw eventError('contactNeeded', locale, { field: 'contact.email' })
-  const [mail, number] = [emailOf(email), phoneOf(phone)]
+  const [mail, number] = [mailAddressOf(email), phoneOf(phone)]
   if (email.trim() !== '' && mail === undefined) throw eventError('wrongEmail', locale, { field: 'contact.email' })
   if (phone.trim() !== '' && number === undefined) throw eventError('wrongPhone', locale, { field: 'contact.phone' })
   return { name, ...(mail === undefined ? {} : { email: mail }), ...(number === undefined ? {} : { phone: number }) }

@@ -7,6 +7,7 @@ import type { call as grantCall } from '@schemas/learning/calls/lesson/grant'
 import type { call as peopleCall } from '@schemas/learning/calls/lesson/people'
 import type { Enrolled, EnrolledRight } from '@schemas/learning/entities/people'
 import { pickText } from '@schemas/layout/pick-text'
+import { mailAddressOf } from '@schemas/mail-address'
 import { isLive, nextStart } from '@schemas/learning/rules/state-of-rights'
 import { lessonEnrolment, lessonRight, lessonRound } from '../../tables'
 import { ensureEnrolment, lockEnrolment, lockLesson, readRights } from '../access/enrolments'
@@ -108,7 +109,7 @@ export async function grant(author: Learner, input: ParsedInputOf<typeof grantCa
       .where(and(eq(lessonRound.id, input.round), eq(lessonRound.lessonId, lesson.id)))
     if (!round) throw lessonError('unknownRound', locale, { field: 'round' })
   }
-  const emails = [...new Set(input.emails.map((email) => email.toLowerCase()))].toSorted()
+  const emails = [...new Set(input.emails.map((email) => mailAddressOf(email) ?? email.toLowerCase()))].toSorted()
   const people = await db
     .select({ id: personTable.id, email: personTable.email })
     .from(personTable)
