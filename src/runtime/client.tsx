@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   watchBuild(boot.build)
   registerOffline()
   // A guest has no session to end.
-  if (boot.session.role !== 'guest') void import('./session/watch-idle').then(({ watchIdle }) => watchIdle(boot.locale))
+  if (boot.session.role !== 'guest')
+    void import('./session/watch-idle').then(({ watchIdle }) => watchIdle(boot.locale, { session: boot.session }))
 }
 
 start().catch((error: unknown) => {

@@ -95,13 +95,6 @@ it('names topics that do not exist for the caller, at once, and answers the othe
   expect((await wait(user, { topics: tooMany })).statusCode).toBe(400)
 })
 
-it('ends a held call with its session', async () => {
-  const own = await signIn(gateway, 'user')
-  const waiting = wait(own, { topics: since(await now(own)), seconds: 1 })
-  await ask(gateway, '/account/signout', { ...own, body: {} })
-  expect((await waiting).statusCode).toBe(401)
-})
-
 it('holds four calls of one session and eight of a person: the oldest are answered at once, none with an error', async () => {
   const session = async () => ({ token: (await signIn(gateway, 'user')).token, id: user.id })
   const [first, second, third] = [await session(), await session(), await session()]
@@ -144,4 +137,28 @@ it('does not delay a stopping gateway, and counts as no activity of the person',
   await second.close()
   expect((await waiting).json<State>().topics).toEqual([before])
   expect(await active()).toEqual(lastActive)
+})
+
+it('ends a held call with its session, without a refusal: nothing exists for its tab any more', async () => {
+  const [own, other] = [await signIn(gateway, 'user'), await signIn(gateway, 'user')]
+  const topics = async (who: typeof own) => {
+    const { topics: held } = (await wait(who, { topics: 'account/session', seconds: 0 })).json<State>()
+    return `${since(await now(who))},account/session~${held[0]?.rev}`
+  }
+  let isOtherAnswered = false
+  const others = wait(other, { topics: await topics(other), seconds: 3 }).then((answer) => {
+    isOtherAnswered = true
+    return answer
+  })
+  const waiting = wait(own, { topics: await topics(own) })
+  await ask(gateway, '/account/signout', { ...own, body: {} })
+  const over = { topics: [], gone: ['message/updates', 'account/session'] }
+  expect([(await waiting).statusCode, (await waiting).json<State>()]).toEqual([200, over])
+  // Another session of the person goes on, until it is ended from elsewhere.
+  expect(isOtherAnswered).toBe(false)
+  expect((await others).json<State>().gone).toEqual([])
+  const third = await signIn(gateway, 'user')
+  const ended = wait(other, { topics: await topics(other) })
+  expect((await ask(gateway, '/account/end-sessions', { ...third, body: {} })).statusCode).toBe(200)
+  expect((await ended).json<State>()).toEqual(over)
 })

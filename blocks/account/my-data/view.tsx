@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call as closeCall } from '@client/account/calls/account/delete-account'
 import { call as exportCall } from '@client/account/calls/account/export-data'
+import { useSession } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
 import { downloadFile } from '@kit/download-file'
 import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { profileCall, useOwnProfile } from '@kit/own-profile'
+import { announceSignOut } from '@kit/session-channel'
 import { useT } from '@kit/t'
 import { forgetDrafts } from '@kit/tab-draft'
 import { AccountForm } from '@kit/ui/account/account-form'
@@ -66,6 +68,7 @@ type FormValues = { confirm: string; password: string }
 
 function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPassword: boolean; onKeep: () => void }) {
   const t = useT()
+  const { userID } = useSession()
   const [refusal, setRefusal] = useState('')
   const { register, handleSubmit, formState, setError } = useForm<FormValues>({
     defaultValues: { confirm: '', password: '' },
@@ -83,6 +86,7 @@ function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPasswo
         if (!hasPassword) void refreshCalls(profileCall)
         throw error
       }
+      announceSignOut(userID)
       forgetDrafts()
       location.assign('/')
     })

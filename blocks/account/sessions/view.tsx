@@ -8,6 +8,7 @@ import { callGateway } from '@kit/call-gateway'
 import { formatDateTime } from '@kit/format'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
+import { announceSignOut } from '@kit/session-channel'
 import { useT } from '@kit/t'
 import { forgetDrafts } from '@kit/tab-draft'
 import { SettingsPanel } from '@kit/ui/account/settings-panel'
@@ -33,6 +34,7 @@ export function View({ data, blockId }: Props) {
   const first = initialResult?.ok ? initialResult.value : undefined
   const list = useCall(sessionsCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
   const { routes } = useBoot()
+  const { userID } = useSession()
   const end = useCallMutation(endCall, { refresh: [sessionsCall] })
   const endAll = useCallMutation(endAllCall, { refresh: [sessionsCall] })
   const sessions = (list.data ?? first)?.sessions ?? []
@@ -102,6 +104,7 @@ export function View({ data, blockId }: Props) {
             )
               return false
             await callGateway(endAllCall, {})
+            announceSignOut(userID)
             forgetDrafts()
             location.assign('/user/login')
             return true

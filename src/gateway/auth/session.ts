@@ -12,6 +12,7 @@ import { person, site as siteTable } from '../db/tables'
 import { CallError } from '../errors/call-error'
 import { refusalMessages } from '../call/refusals'
 import type { Log } from '../log'
+import { notifySessions } from './notify-sessions'
 import type { Tokens } from './tokens'
 
 /** The caller, verified. A guest has no person. */
@@ -182,10 +183,12 @@ export async function openSession(
 }
 
 export async function closeSession(tx: Db, sessionId: string, endedAs: SessionEnd): Promise<void> {
-  await tx
+  const ended = await tx
     .update(session)
     .set({ revokedAt: new Date(), endedAs })
     .where(and(eq(session.id, sessionId), isNull(session.revokedAt)))
+    .returning({ siteId: session.siteId, personId: session.personId })
+  await notifySessions(tx, ended)
 }
 
 /**
@@ -201,7 +204,8 @@ export async function closeSessions(
     .update(session)
     .set({ revokedAt: new Date(), endedAs })
     .where(and(eq(session.personId, personId), isRunning(), but === undefined ? undefined : ne(session.id, but)))
-    .returning({ id: session.id })
+    .returning({ siteId: session.siteId, personId: session.personId })
+  await notifySessions(tx, ended)
   return ended.length
 }
 

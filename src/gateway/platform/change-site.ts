@@ -3,6 +3,7 @@ import type { call as ownCall } from '@schemas/site/calls/site/change-own-settin
 import type { call as updateCall } from '@schemas/site/calls/site/update'
 import type { ParsedInputOf } from '@schemas/call'
 import type { SiteHost } from '@schemas/site/entities/site'
+import { notifySessions } from '../auth/notify-sessions'
 import type { Db } from '../db/open'
 import { session } from '../db/account-tables'
 import { site } from '../db/tables'
@@ -184,8 +185,10 @@ export async function enableSite({ database, forget }: SiteAdminDeps, by: Operat
 
 /** In the site's own transaction: ends all sessions, or one person's. */
 export async function endSessions(db: Db, person?: string): Promise<void> {
-  await db
+  const ended = await db
     .update(session)
     .set({ revokedAt: new Date(), endedAs: 'closed' })
     .where(and(isNull(session.revokedAt), person === undefined ? undefined : eq(session.personId, person)))
+    .returning({ siteId: session.siteId, personId: session.personId })
+  await notifySessions(db, ended)
 }

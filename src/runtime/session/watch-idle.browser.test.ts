@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
 import { idleTimeoutMs } from '@schemas/constants'
+import { installGateway } from '@kit/call-gateway'
+import { announceSignOut } from '@kit/session-channel'
+import { takeStates } from '@kit/updates/topics'
 import { watchDocument } from './watch-idle'
 
 const signedOut: object[] = []
@@ -148,4 +152,64 @@ it('closes the warning on input in another tab, although the pointer moved over 
   localStorage.setItem(key, String(Date.now()))
   dispatchEvent(new StorageEvent('storage', { key, newValue: String(Date.now()), storageArea: localStorage }))
   await expect.element(warning).not.toBeInTheDocument()
+})
+
+describe('a session that ends elsewhere', () => {
+  const person = { userID: 'person-1' }
+  /** Answers of the gateway by path; the rest is held. */
+  const answer = (answers: Record<string, () => unknown>) =>
+    vi.mocked(window.fetch).mockImplementation((request, options) => {
+      const path = new URL(request as string, location.href).pathname
+      if (path === '/account/signout') signedOut.push(JSON.parse(options?.body as string) as object)
+      const found = {
+        '/account/signout': () => ({ status: true }),
+        '/account/session': () => ({ role: 'guest' }),
+        ...answers,
+      }[path]
+      return found ? Promise.resolve(Response.json(found())) : new Promise(() => {})
+    })
+  beforeEach(() =>
+    installGateway({
+      session: { ...person, role: 'user', token: 'token', tokenSeconds: 300 },
+      site: {},
+      locale: 'en',
+    } as Boot),
+  )
+
+  it('closes the page in another tab without asking the gateway', async () => {
+    const left = vi.fn<() => void>()
+    answer({})
+    watchDocument('en', left, { session: person })
+    announceSignOut('person-2')
+    announceSignOut('person-1')
+    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+    expect(signedOut).toEqual([])
+  })
+
+  it('closes the page once its topic is gone and the gateway knows of no session', async () => {
+    const left = vi.fn<() => void>()
+    answer({
+      '/api/updates/wait': () => ({ topics: [], gone: ['account/session'] }),
+      '/account/session': () => ({ role: 'guest' }),
+    })
+    watchDocument('en', left, { session: person })
+    takeStates([], ['account/session'])
+    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(1), { timeout: 5000 })
+    expect(signedOut).toEqual([])
+  })
+
+  it('stays when the person signed in again', async () => {
+    const left = vi.fn<() => void>()
+    const calls = answer({
+      '/api/updates/wait': () => ({ topics: [], gone: ['account/session'] }),
+      '/account/session': () => ({ ...person, role: 'user', token: 'other', tokenSeconds: 300 }),
+    })
+    watchDocument('en', left, { session: person })
+    takeStates([], ['account/session'])
+    await vi.waitFor(() => expect(calls.mock.calls.some(([request]) => request === '/account/session')).toBe(true), {
+      timeout: 5000,
+    })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(left).not.toHaveBeenCalled()
+  })
 })

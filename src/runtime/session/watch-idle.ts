@@ -1,12 +1,19 @@
 import { idleTimeoutMs } from '@schemas/constants'
+import { sessionTopic } from '@schemas/account/entities/session-topic'
+import type { SessionInfo } from '@schemas/boot'
 import { sessionInvalidLog, tokenRemovedLog } from '@schemas/errors'
 import type { Locale } from '@schemas/layout/locale'
 import { call as activityCall } from '@client/account/calls/account/activity'
+import { call as sessionCall } from '@client/account/calls/account/session'
 import { call as signOutCall } from '@client/account/calls/account/signout'
+import { accountToken, isSessionOver } from '@kit/account-token'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { activityReportMs, idleTickMs, idleWarningMs } from '@kit/constants'
+import { announceSignOut, onSignOut } from '@kit/session-channel'
 import { endSession } from '@kit/session-over'
 import { forgetDrafts } from '@kit/tab-draft'
+import { groupOf, holdTopic } from '@kit/updates/hold-topic'
+import { isGone, statesChanged } from '@kit/updates/topics'
 import { endUploads } from '@kit/upload/upload-signal'
 import { IdleWarning } from './idle-warning'
 import { LastActivity } from './last-activity'
@@ -14,10 +21,20 @@ import { LastActivity } from './last-activity'
 /** How long an ending session waits for the gateway's response (ms). */
 const signOutMs = 5000
 
+/**
+ * Delay before the news of an end is checked (ms): a page that ends its own session, for another one or to leave, gets
+ * the answer to that first.
+ */
+const checkAfterMs = 1500
+/** Delay before the session is watched again when its end was reported and it goes on (ms). */
+const holdAgainMs = 60_000
+
 /** Events that count as activity. `wheel` is not needed, because the hand also moves the mouse. */
 const moves = ['mousemove', 'keydown', 'mousedown', 'touchstart'] as const
 
 type Options = {
+  /** Whose document it is: it is left once they sign out in another tab, or their session is ended elsewhere. */
+  session?: Pick<SessionInfo, 'userID' | 'impersonator'>
   /** The document reports an ended session itself and lets the user continue, so it is not left. */ outlivesSession?: boolean
 }
 
@@ -48,7 +65,7 @@ const isLate = (last: LastActivity) => Date.now() - last.at >= idleTimeoutMs
 export function watchDocument(
   locale: Locale,
   leave: () => void,
-  { outlivesSession = false }: Options = {},
+  { session: { userID, impersonator } = {}, outlivesSession = false }: Options = {},
 ): { watch: (frame: Window) => void } {
   const last = new LastActivity()
   const warning = new IdleWarning(locale, { onStay: stay, onLeave: () => void end('signout') })
@@ -115,18 +132,39 @@ export function watchDocument(
     }
   }
 
-  async function end(how: 'idle' | 'signout' | 'gone'): Promise<void> {
+  /**
+   * The gateway says whose session this browser has now: the person may have signed in again, and the news of an end may
+   * come from a gateway that is not yet up to date.
+   */
+  async function check(): Promise<void> {
+    if (isOver) return
+    await accountToken(() => callGateway(sessionCall, {}), true)
+    if (isSessionOver()) return end('gone')
+    letGo()
+    setTimeout(hold, holdAgainMs)
+  }
+
+  let letGo = () => {}
+  function hold(): void {
+    letGo()
+    letGo = holdTopic(sessionTopic, groupOf({ userID, ...(impersonator === undefined ? {} : { impersonator }) }))
+  }
+
+  /** `gone`: ended by the gateway, `elsewhere`: as another tab says. */
+  async function end(how: 'idle' | 'signout' | 'gone' | 'elsewhere'): Promise<void> {
     if (isOver) return
     isOver = true
     clearTimeout(timer)
+    letGo()
     endSession()
     endUploads()
     // A hanging connection must not keep the page open: the gateway ends idle sessions itself.
-    if (how !== 'gone')
+    if (how === 'idle' || how === 'signout')
       await Promise.race([
         callGateway(signOutCall, how === 'idle' ? { idle: true } : {}).catch(() => {}),
         new Promise((resolve) => setTimeout(resolve, signOutMs)),
       ])
+    if (how !== 'elsewhere') announceSignOut(userID)
     if (how === 'signout') forgetDrafts()
     console.warn(tokenRemovedLog)
     console.warn(sessionInvalidLog)
@@ -150,6 +188,20 @@ export function watchDocument(
     if (document.visibilityState === 'hidden') void report()
   })
   setInterval(() => void report(), activityReportMs)
+  if (userID !== undefined && !outlivesSession) {
+    onSignOut(userID, () => void end('elsewhere'))
+    hold()
+    let isChecking = false
+    statesChanged.on(() => {
+      if (!isGone(sessionTopic) || isChecking) return
+      isChecking = true
+      setTimeout(() => void check().finally(() => (isChecking = false)), checkAfterMs)
+    })
+    // The browser shows a page that it had kept.
+    addEventListener('pageshow', (event) => {
+      if ((event as PageTransitionEvent).persisted) void check()
+    })
+  }
   update()
   return { watch }
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../boot'
 import { callGateway } from '../../call-gateway'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
+import { announceSignOut } from '../../session-channel'
 import { forgetDrafts } from '../../tab-draft'
 import styles from './impersonation-banner.module.css'
 
@@ -26,6 +27,7 @@ export function ImpersonationBanner() {
     setState('busy')
     try {
       await callGateway(signOut, {})
+      announceSignOut(userID)
       // The member's drafts must not stay with the admin; the admin's own drafts are kept.
       forgetDrafts(userID)
       location.assign('/')

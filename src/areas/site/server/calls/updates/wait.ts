@@ -2,13 +2,12 @@ import type { TopicState } from '@schemas/site/entities/topic'
 import { call } from '@schemas/site/calls/updates/wait'
 import { isSessionAlive } from '@gateway/auth/session'
 import { handle } from '@gateway/call/handle'
-import { signInFirst } from '@gateway/call/refusals'
 import { CallError } from '@gateway/errors/call-error'
 import { type RequestedTopic, findTopics } from '@gateway/updates/topics'
 import { wakeName } from '@gateway/updates/notify-topic'
 
 export const handler = handle(call, async (context) => {
-  const { input, tx, site, session, services, locale, address } = context
+  const { input, tx, site, session, services, address } = context
   const { person } = session
   const { requested, gone } = await findTopics(context, input.topics)
 
@@ -21,15 +20,16 @@ export const handler = handle(call, async (context) => {
         if (reading === undefined) unknown.push(id)
         else found.push({ topic: id, since, ...reading, rev: String(reading.rev) })
       }
-      return { found, unknown }
+      return { found, unknown, isOver: person !== undefined && !(await isSessionAlive(db, person.sessionId)) }
     })
   type State = Awaited<ReturnType<typeof readAll>>
-  const answerOf = ({ found, unknown }: State) => ({
-    topics: found.map(({ since: _since, ...state }) => state),
-    gone: [...gone, ...unknown],
-  })
-  const hasNews = ({ found, unknown }: State) =>
-    unknown.length > 0 || gone.length > 0 || found.some(({ rev, since }) => rev !== since)
+  // A refusal would be an error in the console of a tab that was signed out. Nothing exists for it any more.
+  const answerOf = ({ found, unknown, isOver }: State) =>
+    isOver
+      ? { topics: [], gone: [...requested.map(({ id }) => id), ...gone] }
+      : { topics: found.map(({ since: _since, ...state }) => state), gone: [...gone, ...unknown] }
+  const hasNews = ({ found, unknown, isOver }: State) =>
+    isOver || unknown.length > 0 || gone.length > 0 || found.some(({ rev, since }) => rev !== since)
 
   const names = requested.map(({ name, argument, topic }: RequestedTopic) =>
     wakeName(site.id, name, topic.key(context, argument)),
@@ -49,7 +49,6 @@ export const handler = handle(call, async (context) => {
       const state = await readAll()
       if (hasNews(state)) return answerOf(state)
       const end = await waiting.done
-      if (person && !(await tx((db) => isSessionAlive(db, person.sessionId)))) throw signInFirst(locale)
       // Woken by what the caller may not see, it goes on waiting: an early answer would tell of it.
       if (end === 'over' || caller.aborted) return answerOf(await readAll())
     } finally {
