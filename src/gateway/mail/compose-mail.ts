@@ -42,8 +42,10 @@ export function composeMail(
   site: Site,
   themes: Themes,
   locale: Locale,
-  { title, lines, answers = [], replyTo, action, code, after = [], settings }: MailText,
+  { title, lines, answers = [], replyTo, code, after = [], ...links }: MailText,
 ): { subject: string; plain: string; html: string } {
+  const action = links.action && { ...links.action, url: inLanguage(site, links.action.url, locale) }
+  const settings = links.settings && { ...links.settings, url: inLanguage(site, links.settings.url, locale) }
   const name = pickText(site.name, locale)
   const from = fillText(messages[replyTo === undefined ? 'from' : 'replied'][locale], { site: name, to: replyTo ?? '' })
   const plain = [
@@ -82,4 +84,11 @@ export function composeMail(
 <p style="margin:0 0 24px;font-weight:700;color:#555">${attribute(name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:1.4">${attribute(title)}</h1>${lines.map((line) => paragraph(line)).join('')}${answerHtml}${shownCode}${button}${fallback}${after.map((line) => paragraph(line, 'font-size:14px;color:#555')).join('')}${switched}
 </td></tr></table><p style="margin:16px 0;font-size:13px;color:#777">${attribute(from)}</p></td></tr></table></body></html>`
   return { subject: title, plain, html }
+}
+
+/** The page opens in the mail's language, also in a browser that has never been here. */
+function inLanguage({ space: { locales } }: Site, url: string, locale: Locale): string {
+  if (locales.length < 2 || !locales.includes(locale)) return url
+  const [address = '', fragment] = url.split('#', 2)
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${locale}${fragment === undefined ? '' : `#${fragment}`}`
 }
