@@ -5,6 +5,7 @@ const siteFiles: readonly string[] = [
   '/favicon.svg',
   '/favicon.png',
   '/favicon.ico',
+  '/apple-touch-icon.png',
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',

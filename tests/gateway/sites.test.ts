@@ -381,6 +381,45 @@ describe('template', () => {
     ).toMatchObject({ rows: [{ count: 0 }] })
   })
 
+  it('keeps nothing of the copied site’s name and contact, and stays out of search engines until its first release', async () => {
+    const before = (await gateway.database.db.execute(
+      sql`SELECT name, space FROM site WHERE site_id = 'alpha'`,
+    )) as unknown as { rows: { name: unknown; space: unknown }[] }
+    await gateway.database.db.execute(
+      sql`UPDATE site SET name = '{"en":"Alpha Works","th":"แอลฟาเวิร์กส์"}', space = space || '{"copyright":"Alpha Works Ltd.","contact":{"email":"hello@alpha.example"}}'::jsonb WHERE site_id = 'alpha'`,
+    )
+    const document = JSON.parse(
+      page('/story', { guest: [row(heading({ en: 'The story of Alpha Works', th: 'เรื่องของแอลฟาเวิร์กส์' }))] }),
+    ) as object
+    await gateway.database.db.execute(
+      sql`UPDATE release SET content = ${JSON.stringify({ pages: { '/story': document } })}::jsonb WHERE site_id = 'alpha'`,
+    )
+    gateway.services.sites.forget()
+    await make('new-name', { template: 'site:alpha', name: { en: 'Renamed', th: 'ชื่อใหม่' } })
+    const at = (path: string, host = 'new-name.localhost') => ask(gateway, path, { host })
+    for (const path of ['/story?lang=en', '/story?lang=th']) {
+      const { body, headers } = await at(path)
+      expect(body).toMatch(/The story of Renamed|เรื่องของชื่อใหม่/)
+      expect(body).not.toMatch(/Alpha Works|แอลฟาเวิร์กส์|hello@alpha/)
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+    }
+    expect((await at('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+    expect((await at('/sitemap.xml')).body).not.toContain('<loc>')
+    expect((await at('/story', 'alpha.localhost')).headers['x-robots-tag']).toBeUndefined()
+    await gateway.database.db.execute(
+      sql`INSERT INTO release (site_id, no, content) SELECT site_id, 2, content FROM release WHERE site_id = 'new-name'`,
+    )
+    await gateway.database.db.execute(sql`UPDATE site SET release_no = 2 WHERE site_id = 'new-name'`)
+    gateway.services.sites.forget()
+    expect((await at('/story')).headers['x-robots-tag']).toBeUndefined()
+    expect((await at('/robots.txt')).body).toContain('Disallow: /api/')
+    expect((await at('/sitemap.xml')).body).toContain('/story</loc>')
+    await gateway.database.db.execute(
+      sql`UPDATE site SET name = ${JSON.stringify(before.rows[0]?.name)}::jsonb, space = ${JSON.stringify(before.rows[0]?.space)}::jsonb WHERE site_id = 'alpha'`,
+    )
+    gateway.services.sites.forget()
+  })
+
   it('creates no site when its pictures are unavailable, and leaves only what is purged', async () => {
     const picture = await sendPicture(gateway, await makePicture())
     const keys = await gateway.database.db.execute(sql`SELECT storage_key AS key FROM item WHERE id = ${picture.id}`)

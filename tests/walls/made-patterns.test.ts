@@ -15,6 +15,7 @@ const made: Record<string, string> = {
   'schemas/files/calls/media/list.ts': 'a list of our own words',
   'schemas/word-pattern.ts': 'words that a person looks for, every sign of them escaped',
   'src/gateway/mail/clean-html.ts': 'one of the elements that a pattern of ours has found',
+  'src/gateway/platform/without-former-name.ts': 'the name of a site that is copied, every sign of it escaped',
 }
 
 it('no pattern of a person runs in the gateway: each that is made there is known', () => {

@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { itemOf } from '@schemas/layout/item-asset'
-import { fillPath, pathParams } from '@schemas/layout/path'
 import { pickText } from '@schemas/layout/pick-text'
 import type { Tokens } from '../auth/tokens'
 import { primaryOrigin } from '../pages/head'
-import { languageAddresses } from '../pages/language-addresses'
-import { listedAddresses } from '../pages/listed-addresses'
-import { pageAddresses } from '../pages/site-pages'
-import { attribute } from '../pages/document'
 import type { Services } from '../services'
 import { appearanceOf } from '../themes/appearance'
 import { themeColors } from '@schemas/layout/theme-css'
@@ -18,11 +13,12 @@ import type { ClientBuild } from './client-build'
 import { sendObject } from './object-answer'
 import { earlyMessage, refusalMessages } from '../call/refusals'
 import { locate } from './request-context'
+import { registerSitemap } from './sitemap'
 
 type Deps = { services: Services; build: ClientBuild; tokens: Tokens }
 
 /** Files at the same address on every site: favicon, manifest, robots.txt and sitemap.xml. */
-export function registerSiteFiles(app: FastifyInstance, { services, build }: Deps): void {
+export function registerSiteFiles(app: FastifyInstance, { services, build, tokens }: Deps): void {
   const siteOf = async (request: Parameters<typeof locate>[0]) => {
     const located = await locate(request, services)
     if (!located.site) throw new CallError('not_found', earlyMessage(request, refusalMessages.noSite))
@@ -61,6 +57,19 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Dep
   })
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302))
 
+  for (const name of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])
+    app.get(name, async (request, reply) => {
+      const { site } = await siteOf(request)
+      const icon = site.favicon ? `/favicon.png?icon=${site.favicon}` : themeFile(site.theme.homepage, 'icon-192.png')
+      if (!icon) throw new CallError('not_found', earlyMessage(request, refusalMessages.noIcon))
+      return reply.header('cache-control', site.favicon ? 'no-cache' : 'public, max-age=86400').redirect(icon, 302)
+    })
+  // Where managers of passwords look for the form that changes one.
+  app.get('/.well-known/change-password', async (request, reply) => {
+    await siteOf(request)
+    return reply.header('cache-control', 'public, max-age=3600').redirect('/user/profile#security', 302)
+  })
+
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { site } = await siteOf(request)
     const { theme } = appearanceOf(site, services.themes)
@@ -87,54 +96,13 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Dep
   })
 
   app.get('/robots.txt', async (request, reply) => {
-    const { home } = await siteOf(request)
+    const { site, home } = await siteOf(request)
+    reply.type('text/plain; charset=utf-8')
+    // Requested again each time: the site's first own release opens it.
+    if (site.isUnreleased) return reply.header('cache-control', 'no-cache').send('User-agent: *\nDisallow: /\n')
     return reply
-      .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /user/\nSitemap: ${home}/sitemap.xml\n`)
   })
-
-  app.get('/sitemap.xml', async (request, reply) => {
-    const { site, home } = await siteOf(request)
-    const pages = services.pages.of(site)
-    const addresses = pages.patterns.flatMap((pattern) => {
-      const page = pages.page(pattern)
-      if (!page || page.access !== 'guest' || page.noindex || pattern.startsWith('/user/')) return []
-      if (pathParams(pattern).length === 0) return [fillPath(pattern, {})]
-      return page.sample ? [fillPath(pattern, page.sample)] : []
-    })
-    const listed = new Map(
-      (await services.withSite(site.id, (tx) => listedAddresses(tx, site))).map(
-        (entry) => [entry.path, entry] as const,
-      ),
-    )
-    const all = [...new Set([...addresses, ...listed.keys()])]
-    const entries = all.flatMap((path) => {
-      const own = listed.get(path)
-      const found = pages.addresses.hasOwn ? pages.addresses.find(path) : undefined
-      const { of, alternates } = languageAddresses({
-        home,
-        path,
-        own: found?.kind === 'page' ? pageAddresses(pages, found, site) : {},
-        offered: site.space.locales,
-        ...(own ? { existing: own.languages } : {}),
-      })
-      const changed = own && `<lastmod>${own.changedAt.toISOString()}</lastmod>`
-      const others = alternates
-        .filter(({ lang }) => lang !== 'x-default')
-        .map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${attribute(href)}"/>`)
-      return [...new Set(site.space.locales.map(of))].map(
-        (href) => `<url><loc>${attribute(href)}</loc>${changed ?? ''}${others.join('')}</url>`,
-      )
-    })
-    return (
-      reply
-        .type('application/xml; charset=utf-8')
-        // Requested again each time: what is no longer live leaves it at once.
-        .header('cache-control', 'public, max-age=0, must-revalidate')
-        .send(
-          `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`,
-        )
-    )
-  })
+  registerSitemap(app, { services, tokens, siteOf })
 }

@@ -118,9 +118,9 @@ function pictureTags({ src, size, alt }: NonNullable<Head['image']>): string[] {
   ]
 }
 
-/** The icon's link; the type is for browsers without SVG support. */
+/** The icon's links; the type is for browsers without SVG support, and phones put the other on their home screen. */
 export const iconLink = (href: string): string =>
-  `<link rel="icon" href="${attribute(href)}" type="image/${href.startsWith('/favicon.svg') ? 'svg+xml' : 'png'}">`
+  `<link rel="icon" href="${attribute(href)}" type="image/${href.startsWith('/favicon.svg') ? 'svg+xml' : 'png'}"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`
 
 /**
  * JSON that can neither end its script element nor start a comment in it, and is valid script text for old parsers too.

@@ -1,6 +1,7 @@
 import { checkParams } from '@schemas/layout/param-rule'
 import { hasRole } from '@schemas/layout/role'
 import { mayOpen } from '../page-passwords/may-open'
+import { alikeAddress } from './alike-address'
 import { errorPage, notFoundPage } from './error-page'
 import { lockedPage } from './locked-page'
 import type { PageDeps } from './page-deps'
@@ -26,8 +27,11 @@ export async function findPage(
   if (match?.kind === 'moved') return redirected(deps, request, withQuery(match.to, query), 308)
   const page = match && pages.page(match.path)
   // No page exists there, for anyone.
-  const led = match && checkParams(page?.validate, match.params) ? undefined : await redirectFrom()
+  const fits = match !== undefined && checkParams(page?.validate, match.params)
+  const led = fits ? undefined : await redirectFrom()
   if (led) return led
+  const alike = fits && page ? undefined : alikePage(deps, request)
+  if (alike) return alike
   if (!match || !page)
     return errorPage(deps, request, {
       statusCode: 404,
@@ -42,6 +46,12 @@ export async function findPage(
 }
 
 export const isFound = (found: Match | PageResponse): found is Match => 'page' in found
+
+/** The page that someone meant who wrote its address in capitals or with spaces. */
+export function alikePage(deps: PageDeps, request: PageRequest): PageResponse | undefined {
+  const to = alikeAddress(deps.of(request.context.site).addresses, request.pathname)
+  return to === undefined ? undefined : redirected(deps, request, withQuery(to, request.query), 308)
+}
 
 /** Guests may sign in; for others, the page stays closed. */
 async function deniedPage(deps: PageDeps, request: PageRequest): Promise<PageResponse> {

@@ -5,7 +5,7 @@ import { roles, viewFor } from '@schemas/layout/role'
 import { blockDefinition } from '@registry/schemas'
 import { addBlockData } from './block-data'
 import { notFoundPage } from './error-page'
-import { findPage, isFound } from './find-page'
+import { alikePage, findPage, isFound } from './find-page'
 import type { PageDeps } from './page-deps'
 import { type Match, pagePayload } from './page-payload'
 import type { PageRequest, PageResponse } from './page-response'
@@ -37,6 +37,7 @@ export async function resolvePage(
   if (missing)
     return (
       (page.access === 'guest' ? await redirectFrom(deps, request, passed, false) : undefined) ??
+      alikePage(deps, request) ??
       notFoundPage(deps, request)
     )
   // An address that the subject had before leads on for ever, within its own family.

@@ -18,6 +18,7 @@ import { claimHosts } from './site-hosts'
 import { type Operator, recordForBoth } from './site-record'
 import { findTemplate, type Template } from './site-templates'
 import { filesMissing, takenKey, unknownTemplate } from './site-messages'
+import { withoutFormerName } from './without-former-name'
 import { asSite, withPlatform } from './with-platform'
 
 type NewSite = ParsedInputOf<typeof call>
@@ -55,7 +56,16 @@ export async function createSite(
   const template = await withPlatform(database, `template of ${wanted.id}`, async (tx) => {
     const found = ofFile?.template ?? (await findTemplate(tx, wanted.template, deps))
     if (!found) throw unknownTemplate(locale)
-    return found
+    return found.formerName === undefined
+      ? found
+      : {
+          ...found,
+          ...withoutFormerName(
+            { content: found.content, posts: found.posts, space: found.space },
+            found.formerName,
+            textOf(wanted.name),
+          ),
+        }
   })
   const password = makePassword()
   const passwordHash = await hashPassword(password)

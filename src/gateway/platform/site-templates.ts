@@ -28,6 +28,8 @@ export type Template = {
   fonts: string[]
   looks: Omit<typeof siteTheme.$inferInsert, 'siteId' | 'updatedBy'>[]
   from?: string
+  /** The name of that site. */
+  formerName?: LocalisedText
   favicon?: string
   redirects?: ExportedRedirect[]
 }
@@ -194,13 +196,17 @@ export async function findTemplate(tx: Db, id: string, deps: Deps): Promise<Temp
       tagline: _tagline,
       announcement: _announcement,
       analytics: _analytics,
+      // As with packs: they are the other site's own.
+      copyright: _copyright,
+      contact: _contact,
       ...space
     } = found.site.space
     return {
       from: name,
+      formerName: found.site.name,
       theme: found.site.theme,
       ...(found.site.favicon ? { favicon: found.site.favicon } : {}),
-      space,
+      space: { ...space, contact: {} },
       content: contentAlone(found.content),
       posts,
       fonts: (await readFonts(db)).filter(({ trashedAt }) => !trashedAt).map((row) => itemAsset(row.id)),

@@ -25,6 +25,8 @@ export type Site = {
   primaryHost: string
   /** The site's own icon (`item-<id>`). */
   favicon?: string
+  /** A copy of another site that its own people have not released yet: search engines stay out. */
+  isUnreleased?: true
   release: { no: number; content: ReleaseContent }
   /**
    * Redirects of addresses without a page, besides the release's: from path to target, both in readable spelling;
@@ -212,6 +214,7 @@ async function loadSite(
       publicKey: found.site.publicKey,
       primaryHost: found.host,
       ...(found.site.favicon ? { favicon: found.site.favicon } : {}),
+      ...(isUnreleasedCopy(found.site) ? { isUnreleased: true as const } : {}),
       release: { no: found.site.releaseNo, content: found.content },
       ...(found.redirects ? { redirects: found.redirects } : {}),
       ...(found.passwords ? { passwords: found.passwords } : {}),
@@ -219,3 +222,6 @@ async function loadSite(
     }
   })
 }
+
+const isUnreleasedCopy = ({ releaseNo, template }: typeof site.$inferSelect): boolean =>
+  releaseNo === 1 && template !== null && /^(?:site|file):/.test(template)

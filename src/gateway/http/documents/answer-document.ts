@@ -23,6 +23,7 @@ import { viewedAs } from './viewed-as'
 export async function answerDocument(deps: DocumentDeps, exchange: Exchange, refused?: Refused) {
   const found = await findSite(deps, exchange)
   if ('sent' in found) return found.sent
+  if (found.located.site.isUnreleased) exchange.reply.header('x-robots-tag', 'noindex, nofollow')
   const wanted = await readWanted(deps, exchange, found)
   if (wanted.to !== undefined) return sendToLanguage(deps, exchange, wanted, wanted.to)
   const own = await contextOf(deps, exchange, wanted)
