@@ -12,6 +12,8 @@ export function csvFile(rows: readonly (readonly (string | number)[])[]): string
  */
 function cell(text: string | number): string {
   if (typeof text === 'number') return String(text)
+  // Spreadsheets take digits for a number: a telephone number would lose its zero, a citizen's its last digits.
+  if (/^(?:0\d+|\d{12,40})$/.test(text)) return `"=""${text}"""`
   // Whole runs, so that each character is read once however long a run is.
   const inside = text.replace(/[\s\p{Cc};]+/gu, (run, at: number) =>
     /[;\t]/.test(run) && sign.test(text.charAt(at + run.length)) ? `${run}'` : run,

@@ -129,7 +129,7 @@ describe('mail', () => {
         subject,
       ]),
     ).toEqual(
-      read.map(() => ['post@sites.example', ['mali@guest.example'], undefined, 'contact: มะลิ Bcc: x@guest.example']),
+      read.map(() => ['post@sites.example', ['mali@guest.example'], undefined, 'หน้า /ask: มะลิ Bcc: x@guest.example']),
     )
     expect(await rows()).toEqual([])
   })

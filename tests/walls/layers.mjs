@@ -100,6 +100,7 @@ export const gatewayLayers = [
       'search',
       'seed',
       'sellable',
+      'sheets',
       'states',
       'themes',
       'transfer',

@@ -3,7 +3,10 @@ export const texts = {
   find: { en: 'Search responses', th: 'ค้นหาในคำตอบ' },
   filter: { en: 'Status', th: 'สถานะ' },
   all: { en: 'All except spam', th: 'ทั้งหมด ไม่รวมสแปม' },
-  export: { en: 'Export CSV', th: 'ส่งออก CSV' },
+  export: { en: 'Export', th: 'ส่งออก' },
+  exportWhat: { en: 'Export responses', th: 'ส่งออกคำตอบ' },
+  xlsx: { en: 'Excel file', th: 'ไฟล์ Excel' },
+  csv: { en: 'CSV file', th: 'ไฟล์ CSV' },
   received: { en: 'Received', th: 'ได้รับเมื่อ' },
   status: { en: 'Status', th: 'สถานะ' },
   states: {

@@ -3,8 +3,8 @@ import { noticeMessages } from '@areas/forms/ui/form-notice/notice-messages'
 import { call as exportCall } from '@client/forms/calls/form/export'
 import { downloadFile } from '@kit/download-file'
 import { DataTable } from '@kit/list/data-table'
+import { MenuTool } from '@kit/list/menu-tool'
 import { useT } from '@kit/t'
-import { ActionButton } from '@kit/ui/action-button'
 import { Button } from '@kit/ui/button'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { SectionHeading } from '@kit/ui/section-heading'
@@ -42,14 +42,17 @@ export function View({ blockId, eyebrow, title, intro, align, form, columns, per
         pagesBy="time"
         // The gateway writes this file, with all questions, and records who fetched it.
         renderTools={({ cursor: _cursor, ...request }) => (
-          <ActionButton
-            look="secondary"
+          <MenuTool
+            label={t(texts.exportWhat)}
+            text={t(texts.export)}
             icon="file-export"
-            onAction={() => downloadFile(exportCall, { form, ...request })}
-            onError={fail}
-          >
-            {t(texts.export)}
-          </ActionButton>
+            acts={(['xlsx', 'csv'] as const).map((format) => ({
+              id: format,
+              label: t(texts[format]),
+              icon: format === 'xlsx' ? 'file-spreadsheet' : 'file-text',
+              act: () => void downloadFile(exportCall, { form, format, ...request }).catch(fail),
+            }))}
+          />
         )}
       />
       {isNoticeOpen && <NoticeDialog form={form} onClose={() => setNoticeOpen(false)} />}

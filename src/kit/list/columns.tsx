@@ -28,6 +28,7 @@ export function columnsOf<R>() {
         const number = value(row)
         return number === undefined ? '' : formatNumber(number, locale)
       },
+      number: value,
       align: 'end',
       firstSort: 'down',
       width: 120,

@@ -333,6 +333,22 @@ it('saves all matching rows with the shown columns as a file', async () => {
   expect(lines.at(-2)).toMatch(/^'=SUM\(A1\),Berry,/)
 })
 
+it('saves them as an Excel file too', async () => {
+  server = serveFruit(fruitOf(3))
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return 'blob:nothing'
+  })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  root = showFruit(fruitList())
+  await menu('Display', 'Download Excel', 'menuitem')
+  await vi.waitFor(() => expect(click).toHaveBeenCalledOnce())
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^fruit-[\d-]+\.xlsx$/)
+  // A zip archive, as XLSX files are.
+  expect(new TextDecoder().decode(await saved[0]?.slice(0, 2).arrayBuffer())).toBe('PK')
+})
+
 describe('drawer', () => {
   it('opens from the address, is a panel beside the list, and says so where a row is unknown', async () => {
     server = serveFruit(fruitOf(3))

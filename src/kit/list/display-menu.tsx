@@ -20,10 +20,10 @@ type Props<R, C extends CallContract> = {
 export function DisplayMenu<R, C extends CallContract>({ list, settings, onChange, context, request }: Props<R, C>) {
   const { t } = context
   const isShown = ({ id, isHidden }: (typeof list.columns)[number]) => settings.columns[id] ?? !isHidden
-  const saveFile = async () => {
+  const saveFile = async (as: 'csv' | 'xlsx') => {
     try {
       showToast(t(texts.filing))
-      const isCut = await saveListFile(list, { request, columns: list.columns.filter(isShown), context })
+      const isCut = await saveListFile(list, { request, columns: list.columns.filter(isShown), context, as })
       if (isCut) showToast(t(texts.fileCut, { count: maxFileRows }))
     } catch (error) {
       showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })
@@ -56,6 +56,9 @@ export function DisplayMenu<R, C extends CallContract>({ list, settings, onChang
   if (Object.keys(settings.widths).length > 0)
     acts.push({ id: 'widths', label: t(texts.resetWidths), icon: 'columns', act: () => onChange({ widths: {} }) })
   if (list.file !== undefined)
-    acts.push({ id: 'file', label: t(texts.file), icon: 'file-spreadsheet', begins: true, act: () => void saveFile() })
+    acts.push(
+      { id: 'sheet', label: t(texts.sheet), icon: 'file-spreadsheet', begins: true, act: () => void saveFile('xlsx') },
+      { id: 'file', label: t(texts.file), icon: 'file-text', act: () => void saveFile('csv') },
+    )
   return <MenuTool label={t(texts.display)} icon="adjustments" acts={acts} stays />
 }

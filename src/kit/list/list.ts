@@ -35,6 +35,8 @@ export type ListColumn<R> = {
   label: LocalisedText
   /** The value as text: what a file gets, and the cell where there is no `cell`. */
   text: (row: R, context: ListContext) => string
+  /** The value where it is a number: spreadsheets calculate with it. */
+  number?: (row: R) => number | undefined
   cell?: (row: R, context: ListContext) => ReactNode
   /** The call's sort of this column. */
   sort?: string

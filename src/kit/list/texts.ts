@@ -25,6 +25,7 @@ export const texts = {
   keys: { en: 'Keyboard shortcuts', th: 'แป้นลัด' },
   resetWidths: { en: 'Reset column widths', th: 'คืนค่าความกว้างคอลัมน์' },
   file: { en: 'Download CSV', th: 'ดาวน์โหลด CSV' },
+  sheet: { en: 'Download Excel', th: 'ดาวน์โหลด Excel' },
   filing: { en: 'Preparing the file…', th: 'กำลังเตรียมไฟล์…' },
   fileCut: {
     en: 'The file holds the first {count} rows. Narrow the list to get the others.',

@@ -5,12 +5,16 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Cursor } from '@gateway/db/cursor'
 import { recordAudit } from '@gateway/audit/audit'
 import { handle } from '@gateway/call/handle'
+import type { run as writeSheet } from '@gateway/sheets/write-sheet.job'
 import { csvFile } from '@schemas/csv-file'
+import { numberOf, type SheetValue } from '@schemas/sheet-file'
 import { formFieldsOf } from '../../domain/form-fields-of'
 import { findSubmissions, submissionNames, type SubmissionRow } from '../../domain/submission-rows'
 
 const maxRows = 10_000
 const batch = 100
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const sheetLimits = { maxMemoryMb: 256, maxMs: 30_000 }
 /** The byte-order mark, which a file has once. */
 const mark = '\ufeff'
 
@@ -49,30 +53,45 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
       after: { answers: count },
     }),
   )
-  const name = `${input.form}-${time.format(new Date()).slice(0, 10)}.csv`
-  return {
-    type: 'text/csv; charset=utf-8',
-    body: Readable.from(written(), { objectMode: false }),
-    headers: { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' },
+  const heads = [
+    messages.received[locale],
+    messages.status[locale],
+    ...columns.map((column) => column.label),
+    messages.page[locale],
+    messages.reference[locale],
+  ]
+  const name = `${input.form}-${time.format(new Date()).slice(0, 10)}.${input.format}`
+  const headers = { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' }
+  if (input.format === 'xlsx') {
+    const rows: SheetValue[][] = [heads]
+    for await (const some of batches())
+      rows.push(...some.map((row) => cellsOf(row).map((text, at) => (isNumber(at) ? numberOf(text) : text))))
+    const bytes = await services.workers.run<typeof writeSheet>('sheets/write-sheet', rows, {
+      ...sheetLimits,
+      owner: site.id,
+    })
+    return { type: sheetType, body: Readable.from([bytes], { objectMode: false }), headers }
+  }
+  return { type: 'text/csv; charset=utf-8', body: Readable.from(written(), { objectMode: false }), headers }
+
+  /** The third column is the first question. */
+  function isNumber(at: number): boolean {
+    return columns[at - 2]?.kind === 'number'
+  }
+
+  async function* written(): AsyncGenerator<string> {
+    yield csvFile([heads])
+    for await (const rows of batches()) if (rows.length > 0) yield csvFile(rows.map(cellsOf)).slice(mark.length)
   }
 
   /** Some rows at a time: all of them may be more than fits into memory, and others are answered between. */
-  async function* written(): AsyncGenerator<string> {
-    yield csvFile([
-      [
-        messages.received[locale],
-        messages.status[locale],
-        ...columns.map((column) => column.label),
-        messages.page[locale],
-        messages.reference[locale],
-      ],
-    ])
+  async function* batches(): AsyncGenerator<SubmissionRow[]> {
     let from: Cursor | undefined
     for (let left = count; left > 0;) {
       const found = await tx((db) => findSubmissions(db, { ...input, from, limit: Math.min(batch, left) }))
       // What came after the columns were chosen may have others.
       const rows = found.filter(({ createdAt }) => newest !== undefined && createdAt <= newest)
-      if (rows.length > 0) yield csvFile(rows.map(cellsOf)).slice(mark.length)
+      yield rows
       const last = found.at(-1)
       if (!last || found.length < Math.min(batch, left)) return
       left -= rows.length

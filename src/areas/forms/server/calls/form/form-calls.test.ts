@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attempt } from '@gateway/db/account-tables'
 import { fixtureThemes, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { unzip } from '@tests/support/zip'
 
 const fields = [
   { kind: 'text', name: 'name', label: { en: 'Name', th: 'ชื่อ' }, required: true },
@@ -52,6 +53,8 @@ const send = (body: FormBody, options: { host?: string; token?: string } = {}) =
     ...options,
     body: { page: '/join', block: 'join', answers: good, key: randomUUID(), seconds: 9, ...body },
   })
+/** All parts of an XLSX file as text. */
+const sheetOf = async (bytes: Buffer) => [...(await unzip(bytes)).values()].map(String).join('\n')
 /** Audit entries about forms, newest first. */
 const written = async () =>
   (await ask(gateway, '/api/editor/audit?area=forms', { token: (await signIn(gateway, 'admin')).token })).json<{
@@ -200,5 +203,21 @@ describe('form submissions', () => {
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="join-\d{4}-\d\d-\d\d\.csv"$/)
     expect(file.body).toMatch(/^\ufeffReceived,Status,Name,Day,Page,Reference\r\n/)
     expect(file.body).toContain('"\'=HYPERLINK(""http://x.example"")",Sunday,/join,')
+  })
+
+  it('exports an Excel file whose digits are text', async () => {
+    await forgetTries()
+    await send({ answers: { name: '0812345678', day: 'sun' } })
+    const file = await ask(gateway, '/api/form/export?form=join&format=xlsx', {
+      token: manager.token,
+      cookie: 'lang=en',
+    })
+    expect(file.headers['content-disposition']).toMatch(/filename="join-\d{4}-\d\d-\d\d\.xlsx"$/)
+    const sheet = await sheetOf(file.rawPayload)
+    expect(sheet).toContain('0812345678')
+    // As a number it would be a value of its cell.
+    expect(sheet).not.toMatch(/<v>0?812345678<\/v>/)
+    const csv = await ask(gateway, '/api/form/export?form=join', { token: manager.token, cookie: 'lang=en' })
+    expect(csv.body).toContain('"=""0812345678"""')
   })
 })

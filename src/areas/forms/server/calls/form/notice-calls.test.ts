@@ -26,7 +26,13 @@ const form = { id: 'ask', type: 'form/form', props: { form: 'ask', title: { en: 
 const themes = {
   ...fixtureThemes,
   '/themes/default/pages/ask.json': page('/ask', {
-    guest: [row(form, { ...form, id: 'other', props: { ...form.props, form: 'other' } })],
+    guest: [
+      row(
+        form,
+        { ...form, id: 'other', props: { ...form.props, form: 'other' } },
+        { ...form, id: 'untitled', props: { form: 'untitled', fields } },
+      ),
+    ],
   }),
   '/themes/default/pages/answers.json': page(
     '/answers',
@@ -230,6 +236,14 @@ describe('a new submission', () => {
       subject: 'ถามเรา: A Bcc: x@guest.example',
       replyTo: 'plain+tag@guest.example',
     })
+  })
+
+  it('names the page of a form that has no title', async () => {
+    await set(['desk@alpha.example'], { name: 'untitled' })
+    expect((await send({ name: 'Nok' }, { block: 'untitled' })).statusCode).toBe(200)
+    const [only] = await mails()
+    expect(only?.subject).toBe('หน้า /ask: Nok')
+    expect(only?.plain).toContain('แบบฟอร์ม “หน้า /ask”')
   })
 
   it('is stored with its mail, or not at all', async () => {

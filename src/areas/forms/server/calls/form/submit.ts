@@ -3,6 +3,7 @@ import { call } from '@schemas/forms/calls/form/submit'
 import { stableText } from '@schemas/layout/json'
 import { checkAnswers, type FormField } from '@schemas/layout/check-answers'
 import type { Locale } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/pick-text'
 import type { RenderBlock } from '@schemas/layout/render'
 import { lockActivePerson } from '@gateway/auth/lock-active-person'
 import { formSubmission } from '@gateway/db/tables'
@@ -35,6 +36,11 @@ export const handler = handle(call, async (context) => {
   const block = blockIn(locale)
   if (block?.type !== 'form/form') throw new CallError('not_found', messages.gone[locale])
   const form = block.props.form as string
+  const pageTitle = (language: Locale) => {
+    const pages = services.pages.of(site)
+    const found = pages.addresses.find(input.page)
+    return pickText(found?.kind === 'page' ? pages.page(found.path)?.title : undefined, language)
+  }
   const today = dayIn(site.space.timeZone)
   const { answers, errors } = checkAnswers(block.props.fields as FormField[], input.answers, { locale, today })
   if (Object.keys(errors).length > 0) throw new CallError('invalid_input', messages.wrong[locale], errors)
@@ -73,7 +79,7 @@ export const handler = handle(call, async (context) => {
     const answer = stored[0]
     if (answer && !isMachine)
       await notifyOfSubmission(db, { services, site, origin }, answer, (language) =>
-        formIn((language === locale ? undefined : blockIn(language)) ?? block),
+        formIn((language === locale ? undefined : blockIn(language)) ?? block, pageTitle(language)),
       )
     return stored
   })
@@ -82,9 +88,9 @@ export const handler = handle(call, async (context) => {
   return confirm(stored)
 })
 
-/** The form as described in a notice. */
-const formIn = ({ props }: RenderBlock): FormSummary => ({
-  title: typeof props.title === 'string' && props.title !== '' ? props.title : undefined,
+/** The form as described in a notice: without a title it has that of its page. */
+const formIn = ({ props }: RenderBlock, pageTitle: string): FormSummary => ({
+  title: [props.title, pageTitle].find((title): title is string => typeof title === 'string' && title.trim() !== ''),
   fields: props.fields as FormField[],
 })
 
