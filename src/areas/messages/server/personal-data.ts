@@ -3,6 +3,7 @@ import type { PersonalData } from '@gateway/auth/personal-data'
 import { message } from '@gateway/db/message-tables'
 
 export const personalData: Record<string, PersonalData> = {
+  // What was written to others is theirs to read; it stays, without the name of who wrote it.
   messages: {
     read: (tx, person) =>
       tx
@@ -10,7 +11,5 @@ export const personalData: Record<string, PersonalData> = {
         .from(message)
         .where(eq(message.authorId, person))
         .orderBy(desc(message.createdAt)),
-    // The message row stays because replies reference it; its text goes.
-    forget: (tx, person) => tx.update(message).set({ body: '–' }).where(eq(message.authorId, person)),
   },
 }

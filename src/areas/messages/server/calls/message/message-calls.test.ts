@@ -191,3 +191,18 @@ it("sends a person a notice in the site's name, in their language, without repli
     false,
   ])
 })
+
+describe('messages of a closed account', () => {
+  it('stay readable for those they were written to, without a name', async () => {
+    const { thread: id } = (await send(user, admin.id, 'The key is under the mat.')).json<{ thread: string }>()
+    const closed = await ask(gateway, '/account/delete-account', {
+      token: user.token,
+      body: { confirm: 'user@alpha.example', password: 'sitewright-demo' },
+    })
+    expect(closed.statusCode, closed.body).toBe(200)
+    expect((await thread(admin, id)).messages.map(({ body }) => body)).toContain('The key is under the mat.')
+    const listed = (await threads(admin)).threads.find((each) => each.id === id)
+    expect(listed?.last.body).toBe('The key is under the mat.')
+    expect(listed?.person).toMatchObject({ firstname: '', lastname: '' })
+  })
+})
