@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { RichMark, RichNode, RichTree } from '@schemas/layout/rich-text'
 import { Link } from './link'
 import { Picture } from './picture'
+import { HeldText } from './held-text'
 
 /** Renders a rich-text tree to elements. There is no path from a document to an HTML string. */
 export function RichText({ tree, className = 'rich-text' }: { tree: RichTree; className?: string }) {
@@ -15,7 +16,7 @@ function children(nodes: readonly RichNode[] | undefined): ReactNode {
 function element(node: RichNode): ReactNode {
   switch (node.type) {
     case 'text':
-      return (node.marks ?? []).reduceRight(marked, node.text as ReactNode)
+      return (node.marks ?? []).reduceRight<ReactNode>(marked, <HeldText>{node.text}</HeldText>)
     case 'hardBreak':
       return <br />
     case 'horizontalRule':

@@ -3,6 +3,7 @@ import { RichText } from '@kit/rich-text'
 import { SectionHeading } from '@kit/ui/section-heading'
 import type { Props } from './schema'
 import styles from './view.module.css'
+import { HeldText } from '@kit/held-text'
 
 const questionType = 'https://schema.org/Question'
 const answerType = 'https://schema.org/Answer'
@@ -35,7 +36,7 @@ export function View({ blockId, eyebrow, title, intro, align, items, single, faq
           >
             <summary className={styles.summary}>
               <Heading className={styles.title} itemProp={faq ? 'name' : undefined}>
-                {item.title}
+                <HeldText>{item.title}</HeldText>
               </Heading>
               <Icon name="plus" size="1.25rem" className={styles.sign} />
             </summary>

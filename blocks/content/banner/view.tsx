@@ -5,6 +5,7 @@ import { Cover } from '@kit/ui/cover'
 import { Ground } from '@kit/ui/ground'
 import type { Props } from './schema'
 import styles from './view.module.css'
+import { HeldText } from '@kit/held-text'
 
 export function View({ layout, ground, side, image, ...textProps }: Props) {
   if (layout === 'cover' && image)
@@ -54,8 +55,14 @@ function BannerText({
       )}
       <div className={styles.say}>
         {badge && <p className={styles.badge}>{badge}</p>}
-        <h2 className={styles.title}>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        <h2 className={styles.title}>
+          <HeldText>{title}</HeldText>
+        </h2>
+        {text && (
+          <p className={styles.text}>
+            <HeldText>{text}</HeldText>
+          </p>
+        )}
       </div>
       <Actions actions={actions} className={styles.actions} />
     </div>

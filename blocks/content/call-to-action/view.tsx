@@ -3,6 +3,7 @@ import { Actions } from '@kit/ui/actions'
 import { Ground } from '@kit/ui/ground'
 import type { Props } from './schema'
 import styles from './view.module.css'
+import { HeldText } from '@kit/held-text'
 
 export function View({ layout, eyebrow, title, text, actions, note, image, boxed, ground }: Props) {
   return (
@@ -16,8 +17,14 @@ export function View({ layout, eyebrow, title, text, actions, note, image, boxed
         <div className={styles.row} data-picture={(layout !== 'bar' && image !== undefined) || undefined}>
           <div className={styles.words}>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-            <h2 className={styles.title}>{title}</h2>
-            {text && <p className={styles.text}>{text}</p>}
+            <h2 className={styles.title}>
+              <HeldText>{title}</HeldText>
+            </h2>
+            {text && (
+              <p className={styles.text}>
+                <HeldText>{text}</HeldText>
+              </p>
+            )}
             {layout !== 'bar' && <Foot actions={actions} note={note} />}
           </div>
           {layout === 'bar' ? (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useBoot } from '@kit/boot'
 import { formatDateTime } from '@kit/format'
+import { HeldText } from '@kit/held-text'
 import { useT } from '@kit/t'
 import { ButtonLink } from '@kit/ui/button'
 import type { Props } from './schema'
@@ -34,7 +35,11 @@ export function View({
     <div className={styles.countdown} data-look={variant} data-align={align}>
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        {title && <h2 className={styles.title}>{title}</h2>}
+        {title && (
+          <h2 className={styles.title}>
+            <HeldText>{title}</HeldText>
+          </h2>
+        )}
         {text && !isOver && <p className={styles.text}>{text}</p>}
       </div>
       <div className={styles.state}>

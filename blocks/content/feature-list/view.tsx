@@ -5,6 +5,7 @@ import { Actions } from '@kit/ui/actions'
 import { SectionHeading } from '@kit/ui/section-heading'
 import type { Props } from './schema'
 import styles from './view.module.css'
+import { HeldText } from '@kit/held-text'
 
 export function View({ eyebrow, title, intro, align, items, pictures, ratio, numbered }: Props) {
   const List = numbered ? 'ol' : 'ul'
@@ -28,8 +29,14 @@ export function View({ eyebrow, title, intro, align, items, pictures, ratio, num
                 </span>
               )}
               {item.eyebrow && <p className={styles.eyebrow}>{item.eyebrow}</p>}
-              <Title className={styles.title}>{item.title}</Title>
-              {item.text && <p className={styles.text}>{item.text}</p>}
+              <Title className={styles.title}>
+                <HeldText>{item.title}</HeldText>
+              </Title>
+              {item.text && (
+                <p className={styles.text}>
+                  <HeldText>{item.text}</HeldText>
+                </p>
+              )}
               {item.points.length > 0 && (
                 <ul className={styles.points}>
                   {item.points.map((point) => (

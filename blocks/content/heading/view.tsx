@@ -1,4 +1,5 @@
 import { classNames } from '@kit/class-names'
+import { HeldText } from '@kit/held-text'
 import { Link } from '@kit/link'
 import shape from '@kit/ui/heading-shape.module.css'
 import type { Props } from './schema'
@@ -18,7 +19,13 @@ export function View({ text, eyebrow, level, size, align, link }: Props) {
     >
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading className={classNames(styles.text, shape.title)}>
-        {link ? <Link link={link}>{text}</Link> : text}
+        {link ? (
+          <Link link={link}>
+            <HeldText>{text}</HeldText>
+          </Link>
+        ) : (
+          <HeldText>{text}</HeldText>
+        )}
       </Heading>
     </div>
   )

@@ -5,6 +5,7 @@ import { Cover } from '@kit/ui/cover'
 import { Ground } from '@kit/ui/ground'
 import type { Props } from './schema'
 import styles from './view.module.css'
+import { HeldText } from '@kit/held-text'
 
 export function View({ layout, ground, height, align, scrim, side, image, panel, ratio, slots, ...textProps }: Props) {
   if (layout === 'cover' && image)
@@ -60,8 +61,14 @@ function HeroText({ eyebrow, title, level, text, actions, note, facts }: HeroTex
   return (
     <div className={styles.words}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <Heading className={styles.title}>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
+      <Heading className={styles.title}>
+        <HeldText>{title}</HeldText>
+      </Heading>
+      {text && (
+        <p className={styles.text}>
+          <HeldText>{text}</HeldText>
+        </p>
+      )}
       <Actions actions={actions} size="l" className={styles.actions} />
       {note && <p className={styles.note}>{note}</p>}
       {facts.length > 0 && (

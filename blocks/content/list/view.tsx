@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
 import { classNames } from '@kit/class-names'
+import { HeldText } from '@kit/held-text'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
 import { responsiveVars } from '@kit/responsive-vars'
@@ -19,7 +20,7 @@ export function View({ blockId, title, kind, items, icon, tone, size, look: vari
     <div className={classNames(styles.block, tones.tone)} data-tone={tone} data-size={size}>
       {title && (
         <h3 id={titleId} className={styles.title}>
-          {title}
+          <HeldText>{title}</HeldText>
         </h3>
       )}
       <List
@@ -64,7 +65,13 @@ function ItemText({ item, hasStatusText }: { item: Item; hasStatusText: boolean 
   return (
     <span className={styles.words}>
       {hasStatusText && item.excluded && <span className="visually-hidden">{t(texts.excluded)} </span>}
-      {item.link ? <Link link={item.link}>{item.text}</Link> : item.text}
+      {item.link ? (
+        <Link link={item.link}>
+          <HeldText>{item.text}</HeldText>
+        </Link>
+      ) : (
+        <HeldText>{item.text}</HeldText>
+      )}
       {item.note && <span className={styles.note}>{item.note}</span>}
     </span>
   )

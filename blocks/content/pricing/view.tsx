@@ -1,4 +1,5 @@
 import { classNames } from '@kit/class-names'
+import { HeldText } from '@kit/held-text'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
@@ -76,14 +77,18 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
     <>
       <div className={styles.head}>
         <Heading className={styles.name}>
-          {plan.name}
+          <HeldText>{plan.name}</HeldText>
           {plan.badge && (
             <Badge tone="accent" look="solid">
               {plan.badge}
             </Badge>
           )}
         </Heading>
-        {plan.text && <p className={styles.text}>{plan.text}</p>}
+        {plan.text && (
+          <p className={styles.text}>
+            <HeldText>{plan.text}</HeldText>
+          </p>
+        )}
       </div>
       <div className={styles.prices}>
         <Price plan={plan} />

@@ -1,4 +1,5 @@
 import { classNames } from '@kit/class-names'
+import { HeldText } from '@kit/held-text'
 import { Link } from '@kit/link'
 import { Picture } from '@kit/picture'
 import surface from '@kit/ui/surface.module.css'
@@ -13,7 +14,9 @@ export function View({ text, name, role, image, source, look: variant, align }: 
       data-align={align}
     >
       <blockquote className={styles.text}>
-        <p>{text}</p>
+        <p>
+          <HeldText>{text}</HeldText>
+        </p>
       </blockquote>
       {(name || role || source || image) && (
         <figcaption className={styles.by}>

@@ -7,6 +7,7 @@ import { SectionHeading } from '@kit/ui/section-heading'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
+import { HeldText } from '@kit/held-text'
 
 export function View({ blockId, eyebrow, title, intro, align, items, layout, current }: Props) {
   const t = useT()
@@ -47,9 +48,19 @@ export function View({ blockId, eyebrow, title, intro, align, items, layout, cur
                 <div className={styles.words}>
                   <Heading className={styles.title}>
                     {state === 'done' && <span className="visually-hidden">{t(texts.done)} </span>}
-                    {item.link ? <Link link={item.link}>{item.title}</Link> : item.title}
+                    {item.link ? (
+                      <Link link={item.link}>
+                        <HeldText>{item.title}</HeldText>
+                      </Link>
+                    ) : (
+                      <HeldText>{item.title}</HeldText>
+                    )}
                   </Heading>
-                  {item.text && <p className={styles.text}>{item.text}</p>}
+                  {item.text && (
+                    <p className={styles.text}>
+                      <HeldText>{item.text}</HeldText>
+                    </p>
+                  )}
                   {item.duration && (
                     <p className={styles.duration}>
                       <Icon name="clock" size="1em" /> {item.duration}

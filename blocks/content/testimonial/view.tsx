@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@kit/class-names'
+import { HeldText } from '@kit/held-text'
 import { Link } from '@kit/link'
 import { Picture } from '@kit/picture'
 import { useT } from '@kit/t'
@@ -48,7 +49,9 @@ function Voice({
     <figure className={className}>
       {stars !== undefined && <Stars stars={stars} />}
       <blockquote className={large ? styles.large : styles.quote}>
-        <p>{quote}</p>
+        <p>
+          <HeldText>{quote}</HeldText>
+        </p>
       </blockquote>
       <figcaption className={styles.who}>
         {portrait ? (

@@ -6,6 +6,7 @@ import { SectionHeading } from '@kit/ui/section-heading'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
+import { HeldText } from '@kit/held-text'
 
 export function View({ blockId, eyebrow, title, intro, align, items, layout }: Props) {
   const t = useT()
@@ -35,9 +36,19 @@ export function View({ blockId, eyebrow, title, intro, align, items, layout }: P
             <div className={styles.words}>
               <Heading className={styles.title}>
                 {item.state && <span className="visually-hidden">{t(texts[item.state])} </span>}
-                {item.link ? <Link link={item.link}>{item.title}</Link> : item.title}
+                {item.link ? (
+                  <Link link={item.link}>
+                    <HeldText>{item.title}</HeldText>
+                  </Link>
+                ) : (
+                  <HeldText>{item.title}</HeldText>
+                )}
               </Heading>
-              {item.text && <p className={styles.text}>{item.text}</p>}
+              {item.text && (
+                <p className={styles.text}>
+                  <HeldText>{item.text}</HeldText>
+                </p>
+              )}
               {item.image && (
                 <div className={styles.image}>
                   <Picture image={item.image} ratio={16 / 9} sizes="(min-width: 640px) 26rem, 80vw" />

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { CardContent, CardAppearance } from '@schemas/layout/card'
 import { classNames } from '../class-names'
 import { discountPercent } from '../format'
+import { HeldText } from '../held-text'
 import { Icon } from '../icon'
 import { Link } from '../link'
 import { Picture } from '../picture'
@@ -49,7 +50,7 @@ export function Card({
   const labelText = title ?? linkText ?? text ?? eyebrow
   const stretched = link && title && (
     <Link link={link} className={styles.stretched}>
-      {title}
+      <HeldText>{title}</HeldText>
     </Link>
   )
   return (
@@ -87,8 +88,12 @@ export function Card({
           </span>
         )}
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        {title && <Heading className={styles.title}>{stretched ?? title}</Heading>}
-        {text && <p className={styles.text}>{text}</p>}
+        {title && <Heading className={styles.title}>{stretched ?? <HeldText>{title}</HeldText>}</Heading>}
+        {text && (
+          <p className={styles.text}>
+            <HeldText>{text}</HeldText>
+          </p>
+        )}
         {children && <div className={styles.content}>{children}</div>}
         {(price || meta || (link && (linkText || !title))) && (
           <div className={styles.foot}>

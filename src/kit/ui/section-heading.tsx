@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { HeldText } from '../held-text'
 import shape from './heading-shape.module.css'
 import styles from './section-heading.module.css'
 
@@ -33,10 +34,14 @@ export function SectionHeading({ eyebrow, title, intro, align, level = 2, id, ac
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         {title && (
           <Heading id={id} className={classNames(styles.title, shape.title)}>
-            {title}
+            <HeldText>{title}</HeldText>
           </Heading>
         )}
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && (
+          <p className={styles.intro}>
+            <HeldText>{intro}</HeldText>
+          </p>
+        )}
       </div>
       {actions && <div className={styles.aside}>{actions}</div>}
     </div>

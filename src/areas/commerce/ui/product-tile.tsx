@@ -1,6 +1,7 @@
 import type { ProductCard } from '@schemas/commerce/entities/shelf'
 import { useLocale } from '@kit/boot'
 import { formatNumber } from '@kit/format'
+import { HeldText } from '@kit/held-text'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
 import { Picture } from '@kit/picture'
@@ -58,7 +59,7 @@ export function ProductTile({ product, level, sizes, badges = true, quickAdd = f
         {brand && <p className={styles.brand}>{brand}</p>}
         <Heading className={styles.title}>
           <Link link={{ to: productPath(code) }} className={styles.link}>
-            {title}
+            <HeldText>{title}</HeldText>
           </Link>
         </Heading>
         {rating && (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PostCard as Post } from '@schemas/site/entities/post'
 import { classNames } from '../../class-names'
+import { HeldText } from '../../held-text'
 import { Link } from '../../link'
 import { Picture } from '../../picture'
 import surface from '../surface.module.css'
@@ -58,12 +59,12 @@ export function PostCard({
         {category && <p className={styles.category}>{post.category.name}</p>}
         <Heading className={styles.title} lang={post.lang}>
           <Link link={{ to: post.path }} className={styles.stretched}>
-            {post.title}
+            <HeldText>{post.title}</HeldText>
           </Link>
         </Heading>
         {excerpt && post.excerpt && (
           <p className={styles.excerpt} lang={post.lang}>
-            {post.excerpt}
+            <HeldText>{post.excerpt}</HeldText>
           </p>
         )}
         <PostLine post={post} author={author ?? false} time={time} />
