@@ -12,6 +12,12 @@ export const audit = defineAudit({
     'lesson-grant': { group: 'learning', en: 'Enrolled people in a lesson', th: 'ลงทะเบียนผู้เรียน' },
     'lesson-end-right': { group: 'learning', en: 'Ended a right to a lesson', th: 'สิ้นสุดสิทธิ์เรียน' },
     'exam-set': { group: 'learning', en: 'Changed an exam', th: 'แก้ไขแบบทดสอบ' },
+    'survey-set': { group: 'learning', en: 'Changed a survey', th: 'แก้ไขแบบสำรวจ' },
+    'rating-hide': {
+      group: 'learning',
+      en: 'Changed whether a rating is shown',
+      th: 'เปลี่ยนการแสดงรีวิว',
+    },
     'certificate-rule': {
       group: 'learning',
       en: 'Changed when a lesson gives certificates',

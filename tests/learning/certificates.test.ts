@@ -1,6 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { certificate, certificateDesign, certificateRule } from '@areas/learning/server/certificate-tables'
+import {
+  certificate,
+  certificateDesign,
+  certificatePdf,
+  certificateRule,
+} from '@areas/learning/server/certificate-tables'
 import { finish } from '@areas/learning/server/domain/study/study'
 import { lessonEnrolment } from '@areas/learning/server/tables'
 import { call as designCall } from '@schemas/learning/calls/certificate/design'
@@ -8,6 +13,7 @@ import { call as editCall } from '@schemas/learning/calls/certificate/edit'
 import { call as findCall } from '@schemas/learning/calls/certificate/find'
 import { call as mineCall } from '@schemas/learning/calls/certificate/mine'
 import { call as oneCall } from '@schemas/learning/calls/certificate/open'
+import { call as pdfCall } from '@schemas/learning/calls/certificate/pdf'
 import { call as reissueCall } from '@schemas/learning/calls/certificate/reissue'
 import { call as revokeCall } from '@schemas/learning/calls/certificate/revoke'
 import { call as searchCall } from '@schemas/learning/calls/certificate/search'
@@ -133,6 +139,32 @@ it('comes with completion, prints what was frozen, and is verified by anyone wit
   expect((await find(issued.code)).status).toBe('expired')
   expect(await runJobs(gateway, 'learning/expire-certificates')).toBeGreaterThan(0)
   expect(await search(typedName)).not.toContain(issued.code)
+})
+
+it('is a PDF whose first file stays, and says when it is no longer valid', { timeout: 60_000 }, async () => {
+  const made = await newLesson()
+  await sit(made, 4)
+  await ask(finishCall, { lesson: made.slug, item: 'page' })
+  const [issued] = (await mine(made.slug)).certificates
+  const code = issued?.code ?? ''
+  const file = (who: Who = {}) => ask(pdfCall, { code: showCode(code) }, who)
+  const files = await Promise.all([file(), file(), file(user)])
+  for (const { statusCode, headers, rawPayload } of files) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(rawPayload.equals(files[0].rawPayload)).toBe(true)
+  }
+  const [row] = await gateway.database.db.select().from(certificate).where(eq(certificate.code, code))
+  const stored = await gateway.database.db
+    .select({ locale: certificatePdf.locale })
+    .from(certificatePdf)
+    .where(eq(certificatePdf.certificateId, row?.id ?? ''))
+  expect(stored).toEqual([{ locale: 'en' }])
+  await ask(revokeCall, { id: row?.id, reason: 'A wrong name' }, admin)
+  const revoked = await file()
+  expect(revoked.statusCode).toBe(200)
+  expect(revoked.rawPayload.equals(files[0].rawPayload)).toBe(false)
+  expect((await ask(pdfCall, { code: 'none' }, {})).statusCode).toBe(404)
 })
 
 it('needs the least score, which a later attempt may reach', async () => {

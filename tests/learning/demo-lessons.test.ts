@@ -20,8 +20,26 @@ const contentOf = (site: string) =>
   )
 
 it.each([
-  ['alpha', 'academy', { lessons: 9, items: 72, films: 7, rounds: 8, done: 1, certificates: 1 }],
-  ['beta', 'cafe', { lessons: 2, items: 13, films: 0, rounds: 0, done: 1, certificates: 1 }],
+  [
+    'alpha',
+    'academy',
+    {
+      lessons: 9,
+      items: 73,
+      films: 7,
+      rounds: 8,
+      surveys: 1,
+      learners: 63,
+      ratings: 166,
+      listed: 32,
+      statuses: ['reissued', 'revoked', 'valid'],
+    },
+  ],
+  [
+    'beta',
+    'cafe',
+    { lessons: 2, items: 13, films: 0, rounds: 0, surveys: 0, learners: 2, ratings: 0, listed: 1, statuses: ['valid'] },
+  ],
 ])('fills %s as %s, once', async (site, theme, expected) => {
   const people = {
     user: await demoPerson(gateway.database, site, 'user'),
@@ -41,7 +59,9 @@ it.each([
     const { rows } = (await db.execute(sql`
       SELECT (SELECT count(*)::int FROM lesson) AS lessons, (SELECT count(*)::int FROM lesson_item) AS items,
         (SELECT count(*)::int FROM lesson_item WHERE kind = 'video') AS films, (SELECT count(*)::int FROM lesson_round) AS rounds,
-        (SELECT count(*)::int FROM lesson_enrolment WHERE status = 'completed') AS done, (SELECT count(*)::int FROM certificate WHERE status = 'valid' AND listed) AS certificates`)) as unknown as {
+        (SELECT count(*)::int FROM survey WHERE answered > 0) AS surveys, (SELECT count(DISTINCT person_id)::int FROM lesson_enrolment) AS learners,
+        (SELECT count(*)::int FROM lesson_rating) AS ratings, (SELECT count(*)::int FROM certificate WHERE listed) AS listed,
+        (SELECT json_agg(DISTINCT status ORDER BY status) FROM certificate) AS statuses`)) as unknown as {
       rows: object[]
     }
     expect(rows[0]).toEqual(expected)

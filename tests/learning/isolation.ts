@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineIsolation } from '../isolation/define-isolation'
 import type { Ids } from '../isolation/make-rows'
 import { demoDevice, freshExams, sharedExams } from './isolation-exams'
+import { freshSurveys, sharedSurveys } from './isolation-surveys'
 import { changed, fresh, makeTickets, shared } from './isolation-rows'
 
 const own = (ids: Record<string, Ids>, kind: string) => ids[kind]?.own
@@ -17,6 +18,10 @@ const exam = (ids: Record<string, Ids>) => ({
   lesson: own(ids, 'exam_lesson'),
   exam: own(ids, 'exam_slug'),
   device: 'device-of-a-test',
+})
+const survey = (ids: Record<string, Ids>) => ({
+  lesson: own(ids, 'survey_lesson'),
+  item: own(ids, 'survey_slug'),
 })
 const question = { content: { kind: 'text', text: 'A', accepted: ['a'] } }
 
@@ -47,6 +52,8 @@ export const isolation = defineIsolation({
         'exam/set questions[].content.text',
         'exam/set questions[].content.explanation',
         'exam/set questions[].content.choices[].text',
+        'survey/set questions[].text',
+        'survey/set questions[].choices[].text',
         'certificate/design issuer',
         'certificate/design heading',
         'certificate/design statement',
@@ -54,6 +61,12 @@ export const isolation = defineIsolation({
         'certificate/design signatures[].role',
       ].flatMap((field) => [field, `${field}.th`, `${field}.en`].map((each) => [each, 'a text'])),
     ),
+    'survey/answer answers[].question': 'a question of the survey itself; others count for nothing',
+    'survey/answer answers[].choices[]': 'a choice of the survey itself; others count for nothing',
+    'survey/answer answers[].text': 'a text',
+    'survey/set questions[].id': 'a name within the survey',
+    'survey/set questions[].choices[].id': 'a name within the question',
+    'lesson/rate comment': 'a text',
     'exam/* device': 'a name that a tab gives itself',
     'exam/* password': 'a password',
     'exam/* answers[].question': 'a question of the attempt’s own paper; others count for nothing',
@@ -98,6 +111,10 @@ export const isolation = defineIsolation({
     certificate: async (database) => (await freshExams(database)).certificate,
     certificate_code: async (database) => (await sharedExams(database)).code,
     certificate_design: async (database) => (await sharedExams(database)).design,
+    lesson_rating: async (database) => (await sharedSurveys(database)).rating,
+    survey_item: async (database) => (await sharedSurveys(database)).item,
+    survey_lesson: async (database) => (await freshSurveys(database)).lesson,
+    survey_slug: async (database) => (await freshSurveys(database)).slug,
     lesson_right: async (database) => (await fresh(database)).right,
     lesson_slug_to_leave: async (database) => (await fresh(database)).slug,
     lesson_to_change: async (database) => (await changed(database)).id,
@@ -130,6 +147,9 @@ export const isolation = defineIsolation({
     'lesson/item item': part,
     'lesson/track lesson': part,
     'lesson/track item': part,
+    'survey/answer lesson': survey,
+    'survey/answer item': survey,
+    'survey/set item': () => ({ version: 1, questions: [{ id: 'q', kind: 'scale', text: 'A' }] }),
     'lesson/finish lesson': part,
     'lesson/finish item': part,
     'lesson/enrol round': (ids) => ({ lesson: own(ids, 'lesson_slug') }),
@@ -162,7 +182,12 @@ export const isolation = defineIsolation({
     exam_question: { none: 'questions of exams, which are not found themselves' },
     exam_question_version: { none: 'questions of exams, which are not found themselves' },
     exam_attempt: { call: 'exam/review' },
+    survey: { call: 'survey/edit' },
+    survey_answer: { none: 'answers to surveys, which are not found themselves' },
+    survey_done: { none: 'no call shows them' },
+    lesson_rating: { none: 'ratings of lessons, which are not found themselves' },
     certificate: { call: 'certificate/find' },
+    certificate_pdf: { none: 'files of certificates, which are not found themselves' },
     certificate_design: { none: 'designs are shown with a lesson, which is not found itself' },
     certificate_rule: { none: 'rules of lessons, which are not found themselves' },
     lesson_ticket: { none: 'addresses of parts, which are not found themselves' },
@@ -178,6 +203,8 @@ export const isolation = defineIsolation({
       'lesson/edit',
       'lesson/mine',
       'lesson/people',
+      'survey/edit',
+      'survey/results',
     ],
     closed: [
       'certificate/set-listed',
@@ -190,12 +217,16 @@ export const isolation = defineIsolation({
       'lesson/enrol',
       'lesson/finish',
       'lesson/grant',
+      'lesson/hide-rating',
       'lesson/leave',
       'lesson/outline',
+      'lesson/rate',
       'lesson/rounds',
       'lesson/save',
       'lesson/set-status',
       'lesson/track',
+      'survey/answer',
+      'survey/set',
     ],
   },
 })

@@ -17,7 +17,7 @@ import type { Db } from '@gateway/db/open'
 import type { ItemBody } from '@schemas/learning/entities/item'
 
 export type MadeLesson = { id: string; slug: string; section: string; items: string[] }
-type Part = { kind?: 'video' | 'page' | 'pdf' | 'exam'; slug?: string; body?: ItemBody } & Partial<
+type Part = { kind?: 'video' | 'page' | 'pdf' | 'exam' | 'survey'; slug?: string; body?: ItemBody } & Partial<
   Pick<typeof lessonItem.$inferInsert, 'preview' | 'required' | 'hidden' | 'leastShare' | 'title'>
 >
 

@@ -1,6 +1,6 @@
 export const texts = {
   all: { en: 'Your certificate', th: 'ใบรับรองของคุณ' },
-  print: { en: 'Print or save as PDF', th: 'พิมพ์หรือบันทึกเป็น PDF' },
+  print: { en: 'Print', th: 'พิมพ์' },
   share: { en: 'Share', th: 'แชร์' },
   copy: { en: 'Copy the link', th: 'คัดลอกลิงก์' },
   line: { en: 'Share on LINE', th: 'แชร์ทาง LINE' },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call as listCall } from '@client/learning/calls/certificate/set-listed'
 import type { ShownCertificate } from '@schemas/learning/entities/certificate'
+import { CertificatePdf } from '@areas/learning/ui/certificate-pdf'
 import { CertificateSheet } from '@areas/learning/ui/certificate-sheet'
 import { CertificateStatus } from '@areas/learning/ui/certificate-status'
 import { certificatesPath, publicCertificatePath } from '@areas/learning/ui/lesson-paths'
@@ -57,6 +58,7 @@ function One({ certificate, isOwn }: { certificate: ShownCertificate; isOwn: boo
         <Button look="primary" icon="printer" onClick={() => setPrinting(true)}>
           {t(texts.print)}
         </Button>
+        <CertificatePdf code={code} />
         <ButtonLink look="secondary" icon="world" link={{ to: publicCertificatePath(code) }}>
           {t(texts.public)}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { CertificatePdf } from '@areas/learning/ui/certificate-pdf'
 import { CertificateFields } from '@areas/learning/ui/certificate-fields'
 import { CertificateSheet } from '@areas/learning/ui/certificate-sheet'
 import { CertificateStatus } from '@areas/learning/ui/certificate-status'
@@ -51,7 +52,10 @@ export function View({ data }: Props) {
       <CertificateSheet certificate={certificate} address={address} />
       <p className={styles.soft}>{t(texts.compare)}</p>
       <CertificateFields certificate={certificate} />
-      <div>{again}</div>
+      <div className={styles.ways}>
+        <CertificatePdf code={certificate.code} />
+        {again}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { lessonTexts } from '@areas/learning/ui/lesson-texts'
 import { LoadProblem } from '@areas/learning/ui/load-problem'
+import { ShownStars } from '@areas/learning/ui/shown-stars'
 import { useLocale } from '@kit/boot'
 import { formatDuration } from '@kit/format'
 import { isTree } from '@areas/learning/ui/is-tree'
@@ -42,6 +43,7 @@ export function View({ blockId, data }: Props) {
       </h1>
       {summary && <p className={styles.summary}>{summary}</p>}
       <p className={styles.facts}>{facts.join(' · ')}</p>
+      {lesson.rating && <ShownStars rating={lesson.rating} />}
       {cover && (
         <div className={styles.cover}>
           <Picture image={cover} sizes="(min-width: 1024px) 48rem, 92vw" priority alt="" />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { call as itemCall } from '@client/learning/calls/lesson/item'
 import { call as finishCall } from '@client/learning/calls/lesson/finish'
 import type { OutputOf } from '@schemas/call'
@@ -22,6 +22,10 @@ import { NextPart } from './next-part'
 import { Rail } from './rail'
 import { texts } from './texts'
 import styles from './view.module.css'
+
+// Few parts need them, and their forms are large.
+const SurveyForm = lazy(async () => ({ default: (await import('./survey-form')).SurveyForm }))
+const RateLesson = lazy(async () => ({ default: (await import('./rate-lesson')).RateLesson }))
 
 type Answer = OutputOf<typeof itemContract>
 type Props = { initial: Answer; autoNext: boolean; hasTranscript: boolean }
@@ -100,6 +104,18 @@ export function Part({ initial, autoNext, hasTranscript }: Props) {
             </ButtonLink>
           </div>
         )}
+        {body.survey && (
+          <Suspense>
+            <SurveyForm
+              lesson={lesson.slug}
+              item={item.slug}
+              survey={body.survey}
+              isOpen={recorded}
+              isAnswered={isDone || body.survey.answered}
+              onDone={changed}
+            />
+          </Suspense>
+        )}
         {isMeasured && recorded && !isDone && (
           <p className={styles.note}>{t(texts.least, { percent: initial.progress.least / 100 })}</p>
         )}
@@ -113,13 +129,18 @@ export function Part({ initial, autoNext, hasTranscript }: Props) {
             {t(texts.completed)} <Link link={{ to: certificatesPath(lesson.slug) }}>{t(texts.certificate)}</Link>
           </p>
         )}
+        {isCompleted && recorded && (
+          <Suspense>
+            <RateLesson lesson={lesson.slug} />
+          </Suspense>
+        )}
         <div className={styles.ways}>
           {previous && (
             <ButtonLink look="quiet" icon="arrow-left" link={{ to: playPath(lesson.slug, previous) }}>
               {t(texts.previous)}
             </ButtonLink>
           )}
-          {recorded && !isDone && !isMeasured && item.kind !== 'exam' && (
+          {recorded && !isDone && !isMeasured && item.kind !== 'exam' && item.kind !== 'survey' && (
             <ActionButton look="primary" icon="check" onAction={finish} onError={() => {}}>
               {t(next ? texts.doneAndOn : texts.done)}
             </ActionButton>

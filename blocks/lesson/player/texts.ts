@@ -9,6 +9,18 @@ export const texts = {
   notRecorded: { en: 'Nothing is recorded', th: 'ไม่บันทึกความคืบหน้า' },
   least: { en: 'Done once you have watched {percent} %', th: 'ดูครบ {percent} % จึงจะนับว่าเรียนแล้ว' },
   completed: { en: 'You have completed this lesson. Well done!', th: 'คุณเรียนบทเรียนนี้จบแล้ว ยินดีด้วย' },
+  anonymous: {
+    en: 'Your answers are anonymous: they are kept without your name and shown only together with others.',
+    th: 'คำตอบไม่ระบุตัวตน ระบบไม่เก็บชื่อของคุณ และแสดงผลรวมกับคำตอบของคนอื่นเท่านั้น',
+  },
+  named: {
+    en: 'Your teachers see your name with your answers.',
+    th: 'ผู้สอนจะเห็นชื่อของคุณพร้อมคำตอบ',
+  },
+  needed: { en: 'Please answer this question.', th: 'กรุณาตอบคำถามนี้' },
+  scaleHint: { en: '1 is the lowest, 5 the highest', th: '1 คือน้อยที่สุด 5 คือมากที่สุด' },
+  sendSurvey: { en: 'Send answers', th: 'ส่งคำตอบ' },
+  answered: { en: 'Thank you. Your answers were sent.', th: 'ขอบคุณ ส่งคำตอบเรียบร้อยแล้ว' },
   openExam: { en: 'Open the exam', th: 'ไปที่แบบทดสอบ' },
   certificate: { en: 'See your certificate', th: 'ดูใบรับรอง' },
   openPdf: { en: 'Open the document in a new tab', th: 'เปิดเอกสารในแท็บใหม่' },

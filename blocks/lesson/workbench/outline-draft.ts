@@ -53,6 +53,7 @@ const titles: Record<MadeKind, { th: string; en: string }> = {
   pdf: { th: 'เอกสารใหม่', en: 'New document' },
   page: { th: 'บทอ่านใหม่', en: 'New page' },
   exam: { th: 'แบบทดสอบใหม่', en: 'New exam' },
+  survey: { th: 'แบบสอบถามใหม่', en: 'New survey' },
 }
 
 /** A part that is hidden until it is ready, under an address that no other part has. */

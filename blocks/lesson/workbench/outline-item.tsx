@@ -14,6 +14,8 @@ import { ExamEditor } from './exam-editor'
 import { examTexts } from './exam-texts'
 import type { DraftItem } from './outline-draft'
 import { PartText } from './part-text'
+import { SurveyEditor } from './survey-editor'
+import { surveyTexts } from './survey-texts'
 import { texts } from './texts'
 import styles from './view.module.css'
 
@@ -97,6 +99,13 @@ export function OutlineItem({ item, isFirst, isLast, onChange, onMove, onRemove 
         {item.kind === 'exam' &&
           isOpen &&
           (item.id === undefined ? <p className={styles.soft}>{t(examTexts.first)}</p> : <ExamEditor item={item.id} />)}
+        {item.kind === 'survey' &&
+          isOpen &&
+          (item.id === undefined ? (
+            <p className={styles.soft}>{t(surveyTexts.first)}</p>
+          ) : (
+            <SurveyEditor item={item.id} />
+          ))}
         {isOpen && item.kind !== 'exam' && (
           <PartText text={item.body.text} onChange={(text) => onChange({ ...item, body: { ...item.body, text } })} />
         )}

@@ -90,6 +90,9 @@ export function OutlineSection({ section, isFirst, isLast, onChange, onMove, onR
         <Button look="secondary" icon="plus" onClick={() => onAdd('exam')}>
           {t(lessonTexts.kinds.exam)}
         </Button>
+        <Button look="secondary" icon="plus" onClick={() => onAdd('survey')}>
+          {t(lessonTexts.kinds.survey)}
+        </Button>
         <FilmFiles onAdd={onAdd} />
       </div>
     </section>

@@ -52,6 +52,8 @@ const common = {
   items: z.int(),
   /** Absent: free. */
   price: z.optional(shownPrice),
+  /** In hundredths of a star; absent without ratings. */
+  rating: z.optional(z.object({ average: z.int(), count: z.int() })),
 }
 
 export const lessonCard = z.object({ ...common, nextRound: z.optional(z.string()), status: z.enum(lessonStatuses) })

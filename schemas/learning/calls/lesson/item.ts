@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
 import { filmEmbed, outlineItem, outlineSection, shownFilm, slugInput } from '../../entities/item'
 import { afterPrevious, myState, noRight, opensOn, presences, unknownItem, unknownLesson } from '../../entities/lesson'
+import { shownSurvey } from '../../entities/survey'
 
 export const call = defineCall({
   name: 'lesson/item',
@@ -27,6 +28,7 @@ export const call = defineCall({
       embed: z.optional(filmEmbed),
       pdf: z.optional(z.string()),
       text: z.optional(z.unknown()),
+      survey: z.optional(shownSurvey),
     }),
     /** Of a film, in tenths of a second. */
     progress: z.object({ share: z.int(), furthest: z.int(), last: z.int(), least: z.int() }),

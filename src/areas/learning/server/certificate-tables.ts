@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { jsonb } from '@gateway/db/jsonb'
 import { site } from '@gateway/db/tables'
+import type { Locale } from '@schemas/layout/locale'
 import type { Design, Frozen } from '@schemas/learning/entities/certificate'
 import type { CertificateStatus, CertificateTemplate } from '@schemas/learning/entities/certificate-status'
 
@@ -65,3 +66,16 @@ export const certificate = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 )
 export type CertificateRow = typeof certificate.$inferSelect
+
+export const certificatePdf = pgTable(
+  'certificate_pdf',
+  {
+    siteId: siteId(),
+    certificateId: text('certificate_id').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    storageKey: text('storage_key').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.certificateId, table.locale] })],
+)

@@ -4,7 +4,7 @@ import { useLocale, useSpace } from '@kit/boot'
 import { formatDate, formatDuration, formatNumber } from '@kit/format'
 import { useT } from '@kit/t'
 import styles from './certificate-fields.module.css'
-import { certificateTexts as texts } from './certificate-texts'
+import { certificateTexts as texts } from '@schemas/learning/certificate-texts'
 
 /** Every field that a certificate prints, as text: what differs on a copy is not from here. */
 export function CertificateFields({ certificate }: { certificate: ShownCertificate }) {

@@ -5,7 +5,7 @@ import { formatDate, formatDuration, formatNumber } from '@kit/format'
 import { useT } from '@kit/t'
 import { QrCode } from '@kit/ui/qr/qr-code'
 import styles from './certificate-sheet.module.css'
-import { certificateTexts as texts } from './certificate-texts'
+import { certificateTexts as texts } from '@schemas/learning/certificate-texts'
 
 type Props = {
   certificate: ShownCertificate

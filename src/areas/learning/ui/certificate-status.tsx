@@ -2,7 +2,7 @@ import type { CertificateStatus as Status } from '@schemas/learning/entities/cer
 import type { IconName } from '@schemas/layout/icon-names'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
-import { certificateTexts } from './certificate-texts'
+import { certificateTexts } from '@schemas/learning/certificate-texts'
 
 const faces: Record<Status, { tone: 'success' | 'warning' | 'danger' | 'neutral'; icon: IconName }> = {
   valid: { tone: 'success', icon: 'shield-check' },

@@ -10,6 +10,7 @@ import { Badge } from '@kit/ui/badge'
 import styles from './lesson-card.module.css'
 import { lessonPath } from './lesson-paths'
 import { lessonTexts as texts } from './lesson-texts'
+import { ShownStars } from './shown-stars'
 
 type Props = { lesson: Card; level: 2 | 3; sizes: string; showsStatus?: boolean }
 
@@ -49,6 +50,7 @@ export function LessonCard({ lesson, level, sizes, showsStatus = false }: Props)
         </Heading>
         {summary && <p className={styles.summary}>{summary}</p>}
         <p className={styles.facts}>{facts.join(' · ')}</p>
+        {lesson.rating && <ShownStars rating={lesson.rating} />}
         <div className={styles.foot}>
           {price ? <ShownPrice price={price} /> : <p className={styles.free}>{t(texts.free)}</p>}
           {nextRound && (

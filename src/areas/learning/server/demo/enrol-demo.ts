@@ -6,6 +6,7 @@ import { addRight } from '../domain/access/rights'
 import { takeSeat } from '../domain/access/seats'
 import { completeDone, recount } from '../domain/study/totals'
 import { makeDemoAttempt } from './make-exam'
+import { makeDemoAnswer } from './make-survey'
 import { lesson, lessonEnrolment, lessonItem, lessonProgress, lessonRound, lessonSection } from '../tables'
 
 const hourMs = 3_600_000
@@ -20,14 +21,23 @@ export async function enrolDemo(
     done,
     name = '',
     code,
+    hasSeat = true,
     now,
-  }: { person: string; slug: string; done: number; name?: string | undefined; code?: string | undefined; now: Date },
+  }: {
+    person: string
+    slug: string
+    done: number
+    name?: string | undefined
+    code?: string | undefined
+    hasSeat?: boolean
+    now: Date
+  },
 ): Promise<void> {
   const [of] = await db.select().from(lesson).where(eq(lesson.slug, slug))
   if (!of) throw new Error(`The demo site ${site} has no lesson ${slug}.`)
   const began = new Date(now.getTime() - (done + 2) * 24 * hourMs)
   const enrolment = await ensureEnrolment(db, { site, lesson: of.id, person })
-  const [round] = await db.select().from(lessonRound).where(eq(lessonRound.lessonId, of.id)).limit(1)
+  const [round] = !hasSeat ? [] : await db.select().from(lessonRound).where(eq(lessonRound.lessonId, of.id)).limit(1)
   if (round) await takeSeat(db, { site, round: round.id, enrolment: enrolment.id })
   await addRight(db, {
     site,
@@ -60,7 +70,7 @@ export async function enrolDemo(
       reportedAt: doneAt,
       presentAt: doneAt,
       doneAt,
-      doneBy: film === null && kind !== 'exam' ? ('self' as const) : ('rule' as const),
+      doneBy: film === null && kind !== 'exam' && kind !== 'survey' ? ('self' as const) : ('rule' as const),
     }
   })
   if (parts.length > 0) await db.insert(lessonProgress).values(parts)
@@ -72,6 +82,8 @@ export async function enrolDemo(
     await makeDemoAttempt(db, site, { enrolment: enrolment.id, item: id, no: 1, wrong: 3, at: earlier })
     await makeDemoAttempt(db, site, { enrolment: enrolment.id, item: id, no: 2, wrong: 0, at: doneAt })
   }
+  for (const { id } of items.slice(0, done).filter(({ kind }) => kind === 'survey'))
+    await makeDemoAnswer(db, site, { survey: id, enrolment, at: now })
   const lastAt = parts.at(-1)?.doneAt ?? began
   await db
     .update(lessonEnrolment)

@@ -5,6 +5,7 @@ import { presences } from '@schemas/learning/entities/lesson'
 import { certificateTemplates } from '@schemas/learning/entities/certificate-status'
 import { examSettings } from '@schemas/learning/entities/exam'
 import { questionKinds } from '@schemas/learning/entities/question-kinds'
+import { surveyKinds } from '@schemas/learning/entities/survey'
 import { levels } from '@schemas/learning/entities/lesson-list'
 
 const both = z.strictObject({ th: z.string(), en: z.string() })
@@ -27,8 +28,21 @@ const demoExam = z.strictObject({
 })
 export type DemoExam = z.infer<typeof demoExam>
 
+const demoSurvey = z.strictObject({
+  anonymous: z.boolean(),
+  questions: z.array(
+    z.strictObject({
+      kind: z.enum(surveyKinds),
+      text: both,
+      choices: z._default(z.array(both), []),
+      required: z.boolean(),
+    }),
+  ),
+})
+export type DemoSurvey = z.infer<typeof demoSurvey>
+
 const demoItem = z.strictObject({
-  kind: z.enum(['page', 'video', 'exam']),
+  kind: z.enum(['page', 'video', 'exam', 'survey']),
   slug: lessonSlug,
   title: both,
   minutes: z.int(),
@@ -40,6 +54,7 @@ const demoItem = z.strictObject({
   film: z.optional(z.string()),
   seconds: z.optional(z.number()),
   exam: z.optional(demoExam),
+  survey: z.optional(demoSurvey),
 })
 export type DemoItem = z.infer<typeof demoItem>
 
@@ -82,6 +97,8 @@ export const lessonFile = z.strictObject({
       code: z.optional(z.string()),
     }),
   ),
+  /** How many more learners there are, each with some of the lessons. */
+  learners: z._default(z.int(), 0),
   design: z.optional(
     z.strictObject({
       template: z.enum(certificateTemplates),

@@ -7,6 +7,7 @@ import type { RichTree } from '@schemas/layout/rich-text'
 import { lessonProduct } from '../domain/author/save-lesson'
 import { lesson, lessonItem, lessonRound, lessonSection } from '../tables'
 import { makeDemoExam } from './make-exam'
+import { makeDemoSurvey } from './make-survey'
 import type { DemoItem, DemoLesson } from './lesson-file'
 
 type Both = { th: string; en: string }
@@ -113,10 +114,12 @@ export async function makeDemoLesson(db: Db, site: string, made: DemoLesson, now
         minutes: item.minutes,
         preview: item.preview,
         required: item.required,
-        body: item.kind === 'exam' ? {} : bodyOf(item),
+        body: item.kind === 'exam' || item.kind === 'survey' ? {} : bodyOf(item),
       })),
     )
-    for (const [index, item] of items.entries())
+    for (const [index, item] of items.entries()) {
       if (item.exam) await makeDemoExam(db, site, ids[index] ?? '', item.exam)
+      if (item.survey) await makeDemoSurvey(db, site, ids[index] ?? '', item.survey)
+    }
   }
 }

@@ -2,12 +2,14 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { pricesOfVariants } from '@areas/commerce/server/public'
 import type { ShownPrice } from '@schemas/commerce/entities/shelf'
 import type { LessonCard, MyState, OpenedLesson, ShownRound } from '@schemas/learning/entities/lesson'
+import type { RatingSummary } from '@schemas/learning/entities/rating'
 import { pickText } from '@schemas/layout/pick-text'
 import { localise } from '@schemas/layout/text'
 import { lessonEnrolment, lesson, lessonItem, lessonRound, type LessonRow, type RoundRow } from '../tables'
 import { isOffered } from './access/seats'
 import type { Reached } from './find-lesson'
 import type { Reader } from './reader'
+import { summariseRatings } from './rating/ratings'
 import { nextOf, type Outline, readOutline } from './study/outline'
 
 type Row = Omit<LessonRow, 'searchText'>
@@ -32,12 +34,14 @@ export async function describeCards(reader: Reader, rows: readonly Row[]): Promi
     .from(lessonRound)
     .where(and(inArray(lessonRound.lessonId, ids), isOffered(today), sql`${lessonRound.startsOn} >= ${today}::date`))
     .groupBy(lessonRound.lessonId)
+  const ratings = await summariseRatings(db, ids)
   const itemsOf = new Map(counted.map(({ lesson: id, items }) => [id, items]))
   const nextOfLesson = new Map(rounds.map(({ lesson: id, next }) => [id, next]))
   return rows.map((row) => {
     const nextRound = nextOfLesson.get(row.id)
     return {
       ...describeCommon(reader, row, itemsOf.get(row.id) ?? 0, priceOf(row, prices)),
+      ...shownAverage(ratings.get(row.id)),
       status: row.status,
       ...(nextRound ? { nextRound } : {}),
     }
@@ -46,6 +50,10 @@ export async function describeCards(reader: Reader, rows: readonly Row[]): Promi
 
 const priceOf = ({ variantId }: Row, prices: ReadonlyMap<string, ShownPrice>) =>
   variantId === null ? undefined : prices.get(variantId)
+
+/** Stars as a card shows them, where someone has rated the lesson. */
+const shownAverage = (summary: RatingSummary | undefined) =>
+  summary?.average === undefined ? {} : { rating: { average: summary.average, count: summary.count } }
 
 function describeCommon({ locale }: Reader, row: Row, items: number, price: ShownPrice | undefined) {
   return {
@@ -78,6 +86,7 @@ export async function describeLesson(reader: Reader, reached: Reached): Promise<
   const mine = await describeMine(reader, reached, outline)
   return {
     ...describeCommon(reader, row, outline.items.filter(({ shown }) => !shown.hidden).length, priceOf(row, prices)),
+    ...shownAverage((await summariseRatings(db, [row.id])).get(row.id)),
     status: row.status,
     version: row.version,
     outcomes: row.outcomes.map((each) => pickText(each, locale)),

@@ -130,6 +130,36 @@ export const lessonError = defineProblems({
     th: 'เวลาปิดต้องอยู่หลังเวลาเปิด',
   },
   passFirst: { code: 'unprocessable', en: 'Pass the exam first.', th: 'กรุณาทำแบบทดสอบให้ผ่านก่อน' },
+  unknownSurvey: { code: 'not_found', en: 'There is no such survey.', th: 'ไม่พบแบบสำรวจนี้' },
+  answeredAlready: { code: 'already_done', en: 'You have answered already.', th: 'คุณตอบแบบสำรวจนี้แล้ว' },
+  answerFirst: { code: 'unprocessable', en: 'Answer the survey first.', th: 'กรุณาตอบแบบสำรวจก่อน' },
+  answerQuestion: { code: 'invalid_input', en: 'Answer question {no}.', th: 'กรุณาตอบข้อ {no}' },
+  fewChoices: {
+    code: 'invalid_input',
+    en: 'Question {no} needs at least two choices.',
+    th: 'ข้อ {no} ต้องมีตัวเลือกอย่างน้อยสองข้อ',
+  },
+  anonymousStays: {
+    code: 'conflict',
+    en: 'People have answered: this survey stays anonymous or named as it is.',
+    th: 'มีผู้ตอบแล้ว จึงเปลี่ยนการระบุตัวตนของแบบสำรวจนี้ไม่ได้',
+  },
+  kindStays: {
+    code: 'conflict',
+    en: 'People have answered question {no}: its kind stays. Add a new question instead.',
+    th: 'มีผู้ตอบข้อ {no} แล้ว จึงเปลี่ยนประเภทไม่ได้ กรุณาเพิ่มคำถามใหม่แทน',
+  },
+  staleSurvey: {
+    code: 'stale_version',
+    en: 'This survey was changed meanwhile. Load it again.',
+    th: 'แบบสำรวจนี้ถูกแก้ไขไปแล้ว กรุณาโหลดใหม่',
+  },
+  unknownRating: { code: 'not_found', en: 'There is no such rating.', th: 'ไม่พบรีวิวนี้' },
+  doFirst: {
+    code: 'conflict',
+    en: 'Finish a part of this lesson before you rate it.',
+    th: 'กรุณาเรียนให้จบอย่างน้อยหนึ่งส่วนก่อนให้คะแนน',
+  },
   unknownCertificate: {
     code: 'not_found',
     en: 'There is no certificate with this code.',

@@ -1,35 +1,34 @@
+import { eq } from 'drizzle-orm'
 import { call } from '@schemas/commerce/calls/billing/document-pdf'
 import type { DocumentContent } from '@schemas/commerce/entities/document-content'
 import { handle } from '@gateway/call/handle'
-import { readObject } from '@gateway/files/read-file'
-import { contentDisposition } from '@gateway/storage/content-disposition'
-import { fileHeaders } from '@gateway/storage/file-headers'
-import { busyError } from '@gateway/workers/busy-error'
-import { WorkFailed } from '@gateway/workers/work-failed'
-import { storePdf, typesetDocument } from '../../billing/document-pdf/stored-pdf'
+import { answerPdf } from '@gateway/pdf/keep-pdf'
+import { printDocument } from '../../billing/document-pdf/paper'
 import { findOwnDocument } from '../../billing/own-document'
-
-const type = 'application/pdf'
+import { documentPdf } from '../../tables'
 
 export const handler = handle(call, async (context) => {
-  const { input, tx, locale } = context
+  const { input, tx, site } = context
   const found = await tx((db) => findOwnDocument(context, db, input))
-  const issued = { ...found, content: found.content as DocumentContent }
-  const name = `${found.number}.pdf`
-  try {
+  const { id } = found
+  return answerPdf(context, {
+    typesetting: printDocument({ ...found, content: found.content as DocumentContent }),
+    name: `${found.number}.pdf`,
     // A document that became void after its file was stored is marked as void.
-    const stored =
+    keep:
       found.voidReason === undefined
-        ? await readObject(context, { key: await storePdf(context, found.id, issued), type }, name)
-        : undefined
-    return (
-      stored ?? {
-        type,
-        body: await typesetDocument(context, issued),
-        headers: { ...fileHeaders(type), 'content-disposition': contentDisposition('attachment', name) },
-      }
-    )
-  } catch (error) {
-    throw error instanceof WorkFailed && error.reason !== 'ended' ? busyError(locale) : error
-  }
+        ? {
+            folder: id,
+            find: async (db) =>
+              (
+                await db.select({ key: documentPdf.storageKey }).from(documentPdf).where(eq(documentPdf.documentId, id))
+              )[0]?.key,
+            note: (db, { key, sha256 }) =>
+              db
+                .insert(documentPdf)
+                .values({ siteId: site.id, documentId: id, storageKey: key, sha256 })
+                .onConflictDoNothing(),
+          }
+        : undefined,
+  })
 })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import { recordAudit } from '@gateway/audit/audit'
 import { ranksBetween } from '@gateway/rank/rank'
 import type { ParsedInputOf } from '@schemas/call'
 import type { call as outlineCall } from '@schemas/learning/calls/lesson/outline'
 import { pickText } from '@schemas/layout/pick-text'
 import { examAttempt, examQuestion } from '../../exam-tables'
+import { survey } from '../../survey-tables'
 import { lesson, lessonItem, lessonProgress, lessonSection, type LessonRow } from '../../tables'
 import { lockLesson } from '../access/enrolments'
 import { lessonError } from '../messages'
@@ -31,7 +32,7 @@ export async function saveOutline(author: Learner, { id, version, sections }: In
   await refuseForeign(author, id, sections)
   await refuseForeignFiles(author, id, items)
   if (row.version !== version) throw lessonError('staleLesson', locale, { details: { version: row.version } })
-  checkItems(author, items, await examsWithQuestions(author, items))
+  checkItems(author, items, await partsWithQuestions(author, items))
   if (row.status === 'published' && !items.some(({ hidden }) => !hidden)) throw lessonError('needsPart', locale)
   await removeItems(author, id, new Set(items.flatMap((item) => item.id ?? [])))
   const renamed = items.flatMap((item) => item.id ?? [])
@@ -69,18 +70,22 @@ export async function saveOutline(author: Learner, { id, version, sections }: In
   return after
 }
 
-/** Exams that have questions, by the id of their part. */
-async function examsWithQuestions({ db }: Learner, items: readonly Item[]): Promise<ReadonlySet<string>> {
-  const ids = items.flatMap(({ kind, id }) => (kind === 'exam' ? (id ?? []) : []))
+/** Exams and surveys that have questions, by the id of their part. */
+async function partsWithQuestions({ db }: Learner, items: readonly Item[]): Promise<ReadonlySet<string>> {
+  const ids = items.flatMap(({ kind, id }) => (kind === 'exam' || kind === 'survey' ? (id ?? []) : []))
   if (ids.length === 0) return new Set()
   const rows = await db
     .selectDistinct({ exam: examQuestion.examId })
     .from(examQuestion)
     .where(and(inArray(examQuestion.examId, ids), eq(examQuestion.removed, false)))
-  return new Set(rows.map(({ exam }) => exam))
+  const surveys = await db
+    .select({ survey: survey.itemId })
+    .from(survey)
+    .where(and(inArray(survey.itemId, ids), sql`jsonb_array_length(${survey.questions}) > 0`))
+  return new Set([...rows.map(({ exam }) => exam), ...surveys.map((each) => each.survey)])
 }
 
-function checkItems({ locale }: Learner, items: readonly Item[], exams: ReadonlySet<string>): void {
+function checkItems({ locale }: Learner, items: readonly Item[], questioned: ReadonlySet<string>): void {
   if (items.length > maxItems) throw lessonError('manyParts', locale)
   const seen = new Set<string>()
   for (const { id, slug, kind, title, body, hidden } of items) {
@@ -90,7 +95,8 @@ function checkItems({ locale }: Learner, items: readonly Item[], exams: Readonly
       video: body.film !== undefined || body.embed !== undefined,
       pdf: body.pdf !== undefined,
       page: body.text !== undefined,
-      exam: id !== undefined && exams.has(id),
+      exam: id !== undefined && questioned.has(id),
+      survey: id !== undefined && questioned.has(id),
     }[kind]
     // What is hidden may still be in the making.
     if (!hidden && !isWhole) throw lessonError('brokenItem', locale, { values: { title: pickText(title, locale) } })
@@ -126,7 +132,12 @@ async function removeItems({ db, locale }: Learner, id: string, stay: ReadonlySe
     .from(examAttempt)
     .where(inArray(examAttempt.examId, ids))
     .limit(1)
-  const inUse = going.find(({ id: each }) => each === used?.item || each === sat?.item)
+  const [answered] = await db
+    .select({ item: survey.itemId })
+    .from(survey)
+    .where(and(inArray(survey.itemId, ids), gt(survey.answered, 0)))
+    .limit(1)
+  const inUse = going.find(({ id: each }) => [used?.item, sat?.item, answered?.item].includes(each))
   if (inUse) throw lessonError('usedPart', locale, { values: { title: pickText(inUse.title, locale) } })
   await db.delete(lessonItem).where(inArray(lessonItem.id, ids))
 }

@@ -6,6 +6,7 @@ import type { Film, ShownFilm } from '@schemas/learning/entities/item'
 import type { call } from '@schemas/learning/calls/lesson/item'
 import { shareOf } from '@schemas/learning/rules/watched-ranges'
 import { describeMine } from '../describe'
+import { showSurvey } from '../survey/read-survey'
 import type { Reader } from '../reader'
 import { openItem } from './study'
 import { issueLessonTicket } from './tickets'
@@ -45,6 +46,7 @@ export async function describeItem(
       ...(embed ? { embed } : {}),
       ...(pdfAddress ? { pdf: pdfAddress } : {}),
       ...(text ? { text: localise(text, locale) } : {}),
+      ...(row.kind === 'survey' ? { survey: await showSurvey(reader, row.id, reached.enrolment) } : {}),
     },
     progress: {
       share: film && progress ? shareOf(progress.watched, film.length) : 0,

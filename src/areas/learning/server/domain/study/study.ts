@@ -52,10 +52,10 @@ export type StudyState = {
   lesson: { done: number; total: number; status: EnrolmentRow['status'] }
 }
 
-type Locked = { lesson: LessonRow; enrolment: EnrolmentRow; row: ItemRow }
+export type Locked = { lesson: LessonRow; enrolment: EnrolmentRow; row: ItemRow }
 
 /** The item with everything locked that its progress changes. A reader without a right of their own records nothing. */
-async function lockItem(learner: Learner, slugs: { lesson: string; item: string }): Promise<Locked | undefined> {
+export async function lockItem(learner: Learner, slugs: { lesson: string; item: string }): Promise<Locked | undefined> {
   const { db, person, now } = learner
   const { reached, row } = await openItem(learner, slugs)
   const lesson = await lockLesson(db, reached.lesson.id)
@@ -104,6 +104,7 @@ export async function finish(learner: Learner, slugs: { lesson: string; item: st
   if (!locked) return nothingRecorded
   const { enrolment, row } = locked
   if (row.kind === 'exam') throw lessonError('passFirst', locale)
+  if (row.kind === 'survey') throw lessonError('answerFirst', locale)
   const { progress } = await ensureProgress(db, { site, enrolment, item: row.id, now })
   const { film } = row.body
   if (progress.doneAt === null && film && shareOf(progress.watched, film.length) < row.leastShare)
@@ -111,8 +112,20 @@ export async function finish(learner: Learner, slugs: { lesson: string; item: st
   return record(learner, locked, progress, progress.doneAt === null ? 'self' : undefined)
 }
 
+/** Completes a part whose own rule is met. */
+export async function completeItem(learner: Learner, locked: Locked): Promise<StudyState> {
+  const { enrolment, row } = locked
+  const { progress } = await ensureProgress(learner.db, {
+    site: learner.site,
+    enrolment,
+    item: row.id,
+    now: learner.now,
+  })
+  return record(learner, locked, progress, progress.doneAt === null ? 'rule' : undefined)
+}
+
 /** Managers and readers of a preview: nothing is written. */
-const nothingRecorded: StudyState = {
+export const nothingRecorded: StudyState = {
   done: false,
   share: 0,
   furthest: 0,

@@ -1,0 +1,35 @@
+export const surveyTexts = {
+  first: { en: 'Save the outline, then add questions.', th: 'บันทึกเนื้อหาก่อน แล้วจึงเพิ่มคำถาม' },
+  anonymous: { en: 'Anonymous', th: 'ไม่ระบุตัวตน' },
+  anonymousHint: {
+    en: 'No name is kept. Results appear from five answers on, in groups of five.',
+    th: 'ไม่เก็บชื่อผู้ตอบ ผลจะแสดงเมื่อมีผู้ตอบครบห้าคน และเพิ่มทีละห้าคน',
+  },
+  frozen: {
+    en: 'People have answered, so this cannot be changed.',
+    th: 'มีผู้ตอบแล้ว จึงเปลี่ยนตัวเลือกนี้ไม่ได้',
+  },
+  question: { en: 'Question {no}:', th: 'ข้อ {no}:' },
+  text: { en: 'Question', th: 'คำถาม' },
+  choice: { en: 'Choice {no}', th: 'ตัวเลือกที่ {no}' },
+  addChoice: { en: 'Add a choice', th: 'เพิ่มตัวเลือก' },
+  removeChoice: { en: 'Remove choice {no}', th: 'ลบตัวเลือกที่ {no}' },
+  required: { en: 'Must be answered', th: 'ต้องตอบ' },
+  kinds: {
+    single: { en: 'One choice', th: 'เลือกหนึ่งข้อ' },
+    multiple: { en: 'Several choices', th: 'เลือกได้หลายข้อ' },
+    scale: { en: 'Scale 1–5', th: 'คะแนน 1–5' },
+    text: { en: 'Free text', th: 'ตอบเป็นข้อความ' },
+  },
+  save: { en: 'Save survey', th: 'บันทึกแบบสอบถาม' },
+  results: { en: 'Results', th: 'ผลการตอบ' },
+  answered: { en: '{count} answers', th: 'ผู้ตอบ {count} คน' },
+  shown: { en: '{shown} of {answered} answers are shown.', th: 'แสดง {shown} จาก {answered} คำตอบ' },
+  few: {
+    en: 'Results appear once five people have answered ({answered} so far).',
+    th: 'ผลจะแสดงเมื่อมีผู้ตอบครบห้าคน (ตอบแล้ว {answered} คน)',
+  },
+  none: { en: 'Nobody has answered yet.', th: 'ยังไม่มีผู้ตอบ' },
+  mean: { en: 'Average {mean}', th: 'เฉลี่ย {mean}' },
+  noTexts: { en: 'No answers', th: 'ไม่มีคำตอบ' },
+}
