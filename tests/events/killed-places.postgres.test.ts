@@ -80,8 +80,8 @@ it(
     })
     const packOf = (at: number) => made.packages[at % 2] ?? ''
     let killing = Promise.resolve(0)
-    await new Promise<void>((onHeld, reject) => {
-      killing = killWaiting(4, made.quotas, onHeld)
+    await new Promise<void>((resolve, reject) => {
+      killing = killWaiting(4, made.quotas, resolve)
       killing.catch(reject)
     })
     const first = await allAtOnce(200, (at) => come(made.slug, packOf(at)))
