@@ -7,7 +7,7 @@ export type BlockSamples = {
   start: Record<string, unknown>
   /**
    * The texts may be published unchanged, as a form's labels may: all of them, or those at these paths without list
-   * indexes. Other texts are placeholders until somebody writes them.
+   * indexes. Other texts are placeholders until a person writes them.
    */
   hasReadableText?: true | readonly string[]
 }
@@ -29,10 +29,10 @@ export function findSamples(props: unknown, { start, hasReadableText }: BlockSam
     hasReadableText === true || hasReadableText?.includes(path.filter((part) => typeof part === 'string').join('.'))
   const visit = (value: unknown, samples: readonly unknown[], path: Path): void => {
     if (samples.length === 0) return
-    const words = samples.filter(isWords)
-    if (words.length > 0) {
+    const texts = samples.filter(isWords)
+    if (texts.length > 0) {
       if (isReadable(path)) return
-      const isSample = (locale: Locale) => words.some((each) => isSameText(entryOf(value, locale), each[locale]))
+      const isSample = (locale: Locale) => texts.some((each) => isSameText(entryOf(value, locale), each[locale]))
       if (!isPerLocale(value)) {
         if (locales.some(isSample)) found.placeholders.push({ path, kind: 'text' })
         return

@@ -63,6 +63,9 @@ function areaOfBlock(file) {
   return [`${prefix}/${block}`, prefix].flatMap((name) => areas.filter(({ blocks }) => blocks.includes(name)))[0]?.area
 }
 
+/** What the gateway knows of blocks. */
+const storedRegistry = ['schemas', 'migrations', 'samples', 'stored-types'].map((name) => `src/registry/${name}`)
+
 const ownFolder = (path) => path.split('/').slice(0, 3).join('/')
 
 /**
@@ -191,13 +194,7 @@ export const rooms = [
     name: 'gateway/platform',
     files: /^src\/gateway\/(platform\/|compose\.ts$|services\.ts$)/,
     home: () => 'src/gateway',
-    imports: [
-      'schemas',
-      'src/registry/schemas',
-      'src/registry/migrations',
-      'src/registry/samples',
-      'src/registry/stored-types',
-    ],
+    imports: ['schemas', ...storedRegistry],
     areas: () => ({ public: 'server/public' }),
     globs: ['schemas', 'themes', 'src/areas'],
     shut: screenPackages,
@@ -214,13 +211,7 @@ export const rooms = [
     layersIn: 'src/gateway',
     layersOfValues: true,
     closed: ['src/gateway/platform'],
-    imports: [
-      'schemas',
-      'src/registry/schemas',
-      'src/registry/migrations',
-      'src/registry/samples',
-      'src/registry/stored-types',
-    ],
+    imports: ['schemas', ...storedRegistry],
     globs: ['schemas', 'themes', 'src/areas'],
     shut: screenPackages,
     node: true,
@@ -244,14 +235,7 @@ export const rooms = [
     layersIn: 'src/gateway',
     layersOfValues: true,
     layersBeyondHome: true,
-    imports: [
-      'schemas',
-      'src/gateway',
-      'src/registry/schemas',
-      'src/registry/migrations',
-      'src/registry/samples',
-      'src/registry/stored-types',
-    ],
+    imports: ['schemas', 'src/gateway', ...storedRegistry],
     areas: () => ({ public: 'server/public' }),
     closed: ['src/gateway/platform'],
     shut: screenPackages,

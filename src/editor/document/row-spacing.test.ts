@@ -58,7 +58,7 @@ it('gives blocks added one after another the spacing of most ready-made sections
     }
   })
   expect(rows.map(({ style, cells }) => [JSON.stringify(style), cells[0]?.blocks.length])).toEqual(
-    Array(3).fill([usual?.[0], 1]),
+    Array.from({ length: 3 }, () => [usual?.[0], 1]),
   )
 })
 

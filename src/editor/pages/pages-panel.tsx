@@ -83,9 +83,9 @@ export function PagesPanel() {
     [documents, folded, search, view, planned, title],
   )
   const [isSystemOpen, setSystemOpen] = useState<boolean>()
-  const isFolded = ({ id, lines }: PageGroup) =>
+  const isClosedGroup = ({ id, lines }: PageGroup) =>
     id === 'system' && !(isSystemOpen ?? lines.some(({ entry }) => entry?.key === key))
-  const listed = groups.flatMap((group) => (isFolded(group) ? [] : group.entries))
+  const listed = groups.flatMap((group) => (isClosedGroup(group) ? [] : group.entries))
   const counts = useMemo(() => countStates(documents, planned), [documents, planned])
   const changed = ({ updatedAt, updatedBy }: DocumentEntry) =>
     updatedAt && (updatedBy ? t(messages.changedBy, { at: moment(updatedAt), name: updatedBy }) : moment(updatedAt))
@@ -210,7 +210,7 @@ export function PagesPanel() {
         {groups.map((group) => {
           const { id, lines } = group
           const label = t(groupNames[id])
-          const isClosed = isFolded(group)
+          const isClosed = isClosedGroup(group)
           return (
             <section key={id} data-list={id} aria-label={label} className={styles.group}>
               <h3>

@@ -41,13 +41,14 @@ const messages = {
   notes: { en: 'Open notes: {count}', th: 'โน้ตค้างอยู่ {count} รายการ' },
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },
 }
+const addressIn = ({ parkedFrom, path }: DocumentEntry, level: number, name: string) =>
+  parkedFrom ?? (level > 0 ? `…/${name}` : path)
 const stateIcons = { theme: IconPalette, customised: IconFilePencil, site: IconFile }
 
 type Props = {
   label: string
   lines: readonly PageLine[]
-  /** Key of the open document. */
-  current: string
+  /** Key of the open document. */ current: string
   title: (entry: DocumentEntry) => string
   /** Detail next to the address. */
   detail?: ((entry: DocumentEntry) => string | undefined) | undefined
@@ -73,8 +74,7 @@ export function PagesTree({ label, lines, current, title, detail, onFold, onHold
 
   const open = (entry: DocumentEntry | undefined) =>
     entry && entry.key !== current && openPlace(entry, { here: payload.path, saving, goesOn: { left: 'pages' } })
-  /** The last line selected, from which Shift extends the range. */
-  const began = useRef<string>(undefined)
+  const began = useRef<string>(undefined) // the last line selected, from which Shift extends the range
   const choose = (index: number, goesOn: boolean) => {
     const entry = lines[index]?.entry
     if (!entry) return
@@ -243,9 +243,7 @@ function Line({
         <span className={styles.title}>{title}</span>
         {entry?.path !== undefined && !entry.path.startsWith('/_') && (
           <span className={styles.path}>
-            {[entry.parkedFrom ?? (level > 0 ? `…/${name}` : entry.path), ...Object.values(ownPathsOf(entry))].join(
-              ' · ',
-            )}
+            {[addressIn(entry, level, name), ...Object.values(ownPathsOf(entry))].join(' · ')}
           </span>
         )}
         {detail && <span className={styles.path}>{detail}</span>}

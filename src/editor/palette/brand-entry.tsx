@@ -13,16 +13,17 @@ const messages = {
   owners: { en: 'Colours, fonts and logo: who can change them', th: 'สี ฟอนต์ และโลโก้: ใครแก้ไขได้' },
 }
 
-/** Whether somebody looks for what is no block but the look of the whole site. */
+/** Whether a person looks for what is no block but the look of the whole site. */
 export const isBrand = (query: string): boolean =>
   query.trim() !== '' && filterByQuery([messages.brand], query, (label) => ({ label, also: brandAlso })).length > 0
 
 /** Leads from such a search to the theme studio, or to those who may change it. */
-export function BrandEntry({ query }: { query: string }) {
+export const BrandEntry = ({ query }: { query: string }) => (isBrand(query) ? <BrandButton /> : null)
+
+function BrandButton() {
   const t = useT()
   const { boot, payload } = useBuilder()
   const saving = useSavingOf()
-  if (!isBrand(query)) return null
   const isAdmin = boot.session.role === 'admin'
   return (
     <button

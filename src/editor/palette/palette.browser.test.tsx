@@ -13,6 +13,7 @@ import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
 import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
+import { isBrand } from './brand-entry'
 import { offeredBlocks } from './offered-blocks'
 import { Palette } from './palette'
 import { useUsesRequest } from './uses/uses-request'
@@ -139,6 +140,22 @@ it('searches in both languages, including rows, and says when nothing matches', 
   await expect.poll(() => shown().length).toBeGreaterThan(20)
 })
 
+it('folds screens of the product for managers, who find them by searching', async () => {
+  await open()
+  const cart = () => document.querySelector('[data-palette="shop/cart"]')
+  expect(cart()?.closest('details')?.open).toBe(false)
+  await search().fill('basket')
+  await expect.poll(() => cart() !== null && cart()?.closest('details') === null).toBe(true)
+  root.unmount()
+  await open('admin')
+  expect(cart()?.closest('details')).toBeNull()
+})
+
+it('knows the words of both languages for the look of the whole site', () => {
+  expect(['สี', 'colour', 'color', 'font', 'ฟอนต์', 'logo', 'โลโก้'].filter((word) => !isBrand(word))).toEqual([])
+  expect(['', 'quote', 'table', 'ตาราง'].filter(isBrand)).toEqual([])
+})
+
 it.each([
   ['image', 'content/image'],
   ['form', 'form/form'],
@@ -162,7 +179,7 @@ it('inserts the pressed block after the selection, and lists it as recent from t
   await userEvent.keyboard('{Enter}')
   expect(blocks()).toEqual(['content/heading', 'content/heading'])
   expect(heard).toEqual(['Quote added.'])
-  expect(ui().selection.map((id) => (store.get(id)?.fields as { type?: string }).type)).toEqual(['content/quote'])
+  expect(ui().selection.map((id) => store.get(id)?.fields)).toMatchObject([{ type: 'content/quote' }])
   // A row of its own, after the one of the selection.
   expect(store.page.views.guest?.indexOf('row')).toBe(0)
   expect(store.page.views.guest).toHaveLength(2)

@@ -39,6 +39,7 @@ const SavedSections = lazyPart(async () => (await import('../sections/saved-sect
 
 const messages = {
   offered: { en: 'Add to page', th: 'เพิ่มลงหน้า' },
+  add: { en: 'Add block', th: 'เพิ่มบล็อก' },
   blocks: { en: 'Blocks', th: 'บล็อก' },
   readyMade: { en: 'Ready-made', th: 'สำเร็จรูป' },
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
@@ -98,7 +99,7 @@ export function Palette() {
 
   const add = (type: string) => {
     let ids: string[] = []
-    const done = builder.edit({ en: 'Add block', th: 'เพิ่มบล็อก' }, (edit: Edit) => {
+    const done = builder.edit(messages.add, (edit: Edit) => {
       const place = placeAfter(edit, builder, ui(), 'new')
       ids = insertParts(edit, [freshBlock(edit, type, place)], place)
     })
@@ -131,10 +132,8 @@ export function Palette() {
       </div>
     )
 
-  const tabs: { value: PaletteTab; label: string }[] = [
-    { value: 'blocks', label: t(messages.blocks) },
-    { value: 'ready-made', label: t(messages.readyMade) },
-  ]
+  const tabLabels: Record<PaletteTab, string> = { blocks: t(messages.blocks), 'ready-made': t(messages.readyMade) }
+  const tabs = (['blocks', 'ready-made'] as const).map((value) => ({ value, label: tabLabels[value] }))
   const hasNone = found.length === 0 && findLayouts(needle).length === 0 && !isBrand(query)
   return (
     <div className={styles.palette}>

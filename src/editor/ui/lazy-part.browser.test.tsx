@@ -39,7 +39,7 @@ it('reports a failed overlay part above the builder, where it can be closed or r
   await expect.element(screen.getByRole('button', { name: 'Here' })).toBeInTheDocument()
 })
 
-it('requests a part that did not load once more by itself, before it says anything', async () => {
+it('requests a part that did not load once more, before it says anything', async () => {
   let requests = 0
   const Part = lazyPart<object>(async () => {
     requests += 1

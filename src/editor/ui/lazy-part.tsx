@@ -9,6 +9,7 @@ const prefetchTimeoutMs = 2000
 const laterMs = 300
 /** A part that did not load is requested once more after this time (ms). */
 const againMs = 500
+const waitBriefly = () => new Promise<void>((resolve) => void setTimeout(resolve, againMs))
 let isLeaving = false
 globalThis.addEventListener?.('pagehide', () => (isLeaving = true))
 /** Files prefetched at a time, after the person has been idle for `handMs` (ms). */
@@ -54,7 +55,8 @@ export function lazyPart<Props extends object>(
       let isShown = true
       const show = async () => {
         const isFetched = await fetchPart()
-          .catch(() => new Promise((resolve) => setTimeout(resolve, againMs)).then(fetchPart))
+          .catch(waitBriefly)
+          .then(fetchPart)
           .then(
             () => true,
             // While the document is left, the browser refuses every file.

@@ -40,18 +40,18 @@ it("rehearses a page's overrides in a section like their block", () => {
   expect(rehearsed(({ items }) => ({ body: (items as string[]).join() }))).toEqual({ fails: [at], lost: [] })
 })
 
-it('counts the sample words that stored texts lose, and no text that somebody wrote', () => {
+it('counts the sample words that stored texts lose, and no text that a person wrote', () => {
   let count = 0
-  const text = (entries: object) => ({
+  const written = (entries: object) => ({
     id: `b${(count += 1)}`,
     type: 'content/heading',
     version: 1,
     props: { text: entries, level: 2 },
   })
   const blocks = [
-    text({ th: 'ตารางเรียน', en: 'A heading' }),
-    text({ th: 'หัวเรื่อง', en: 'A heading' }),
-    text({ th: 'ตารางเรียน', en: 'Timetable' }),
+    written({ th: 'ตารางเรียน', en: 'A heading' }),
+    written({ th: 'หัวเรื่อง', en: 'A heading' }),
+    written({ th: 'ตารางเรียน', en: 'Timetable' }),
   ]
   const found = rehearseDocument(
     { kind: 'page', path: '/' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { blockSamples } from '@registry/samples'
 import { blockDefinition, blockTypes } from '@registry/schemas'
-import { compileRows } from './compile'
-import type { Locale } from './locale'
+import { compileRows } from '@schemas/layout/compile'
+import type { Locale } from '@schemas/layout/locale'
 import { storedTypes } from '@registry/stored-types'
-import { findSamples, writtenText } from './samples'
+import { findSamples, writtenText } from '@schemas/layout/samples'
 
 const samplesOf = (type: string) => blockSamples(type) ?? { start: {} }
 
@@ -94,7 +94,7 @@ describe('visitors', () => {
   })
 })
 
-it('a text keeps the languages that somebody wrote, and loses the sample beside them', () => {
+it('a text keeps the languages that a person wrote, and loses the sample beside them', () => {
   const { start } = samplesOf('content/button')
   const [th, en] = ['สมัครเรียน', 'Read more']
   expect(writtenText({ th, en }, ['text'], start)).toEqual({ th })
