@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { emailAddress, shownEmail } from './email'
+import { emailAddress } from './email'
 import { fieldMessages } from './issue-message'
-import { looseAddressOf, mailAddressOf } from './mail-address'
+import { looseAddressOf, mailAddressOf, shownAddressOf } from './mail-address'
+import { shownEmail } from './shown-email'
 
 describe('a mail address', () => {
   it.each([
@@ -53,8 +54,12 @@ describe('a mail address', () => {
   })
 
   it('keeps its letter case where a page shows it', () => {
-    expect(shownEmail.parse(' Hello@Shop.Example')).toBe('Hello@Shop.Example')
-    expect(shownEmail.parse('Hello@xn--72c1a1bt4awk9o.xn--o3cw4h')).toBe('hello@ตัวอย่าง.ไทย')
+    expect(shownAddressOf(' Hello@Shop.Example')).toBe('Hello@Shop.Example')
+    expect(shownAddressOf('Hello@xn--72c1a1bt4awk9o.xn--o3cw4h')).toBe('hello@ตัวอย่าง.ไทย')
+    for (const written of ['Hello@Shop.Example', 'สมชาย@ตัวอย่าง.ไทย', 'info@xn--72c1a1bt4awk9o.xn--o3cw4h'])
+      expect(shownEmail.parse(written)).toBe(written)
+    for (const written of ['info@ตัวอย่าง', 'a,b@example.com', 'a@b@example.com', 'info@.ไทย'])
+      expect(shownEmail.safeParse(written).success, written).toBe(false)
   })
 
   it('may have other signs before the @ where it is only kept', () => {

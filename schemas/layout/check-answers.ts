@@ -1,4 +1,3 @@
-import { looseAddressOf } from '../mail-address'
 import { plainDigits } from '../plain-digits'
 import type { AnswerValue } from '../forms/entities/form-submission'
 import type { StoredFields, TextPattern } from './form-fields'
@@ -47,18 +46,22 @@ export function shownFields(fields: readonly FormField[], answers: RawAnswers): 
 
 /**
  * Answers as they are stored, and a message for the person for each invalid one. Hidden fields and unknown names are
- * left out; an empty optional answer is not stored. `today` is the site's day (YYYY-MM-DD).
+ * left out; an empty optional answer is not stored. `today` is the site's day (YYYY-MM-DD). The gateway passes what it
+ * makes of a mail address, in whose place a browser, which would load it with the page, checks the look of it.
  */
 export function checkAnswers(
   fields: readonly FormField[],
   rawAnswers: RawAnswers,
-  { locale, today }: { locale: Locale; today: string },
+  { locale, today, addressOf = addressLike }: { locale: Locale; today: string; addressOf?: AddressReader },
 ): Checked {
   const answers: Checked['answers'] = {}
   const errors: Checked['errors'] = {}
   for (const field of shownFields(fields, rawAnswers)) {
     if (!isAnswerField(field)) continue
-    const outcome = checkOne(field, Object.hasOwn(rawAnswers, field.name) ? rawAnswers[field.name] : undefined, today)
+    const outcome = checkOne(field, Object.hasOwn(rawAnswers, field.name) ? rawAnswers[field.name] : undefined, {
+      today,
+      addressOf,
+    })
     if ('problem' in outcome) errors[field.name] = outcome.problem(locale, field.label)
     else if (outcome.value !== undefined) answers[field.name] = outcome.value
   }
@@ -68,7 +71,16 @@ export function checkAnswers(
 type Problem = (locale: Locale, label: string) => string
 type Outcome = { value: AnswerValue | undefined } | { problem: Problem }
 
-function checkOne(field: AnswerField, rawAnswer: unknown, today: string): Outcome {
+type AddressReader = (text: string) => string | undefined
+
+const addressLike: AddressReader = (text) =>
+  text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? text.toLowerCase() : undefined
+
+function checkOne(
+  field: AnswerField,
+  rawAnswer: unknown,
+  { today, addressOf }: { today: string; addressOf: AddressReader },
+): Outcome {
   if (field.kind === 'consent')
     return rawAnswer === true || !field.required ? { value: rawAnswer === true } : { problem: say.consent }
   if (field.kind === 'checkboxes') return checkSeveral(field, rawAnswer)
@@ -80,7 +92,7 @@ function checkOne(field: AnswerField, rawAnswer: unknown, today: string): Outcom
   if (text === '') return field.required ? { problem: say.missing } : { value: undefined }
   switch (field.kind) {
     case 'email': {
-      const address = looseAddressOf(text)
+      const address = addressOf(text)
       return address === undefined ? { problem: say.email } : { value: address }
     }
     case 'phone': {

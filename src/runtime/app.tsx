@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { decoded } from '@schemas/layout/decoded'
 import type { Payload } from '@schemas/layout/render'
+import { HoldWordsProvider } from '@kit/held-text'
+import { holdWords } from '@kit/hold-words'
 import { PageLinkProvider } from '@kit/page-link'
 import { arrivalAt } from './arrival'
 import { LeavePrompt } from './frame/leave-prompt'
@@ -17,11 +19,13 @@ export function App() {
   useArrival(payload, location)
   return (
     <PageLinkProvider value={Link}>
-      <PageView
-        payload={payload}
-        arrival={useArrivalWord(location)}
-        isLeaving={useIsSlow(navigation.state === 'loading')}
-      />
+      <HoldWordsProvider value={holdWords}>
+        <PageView
+          payload={payload}
+          arrival={useArrivalWord(location)}
+          isLeaving={useIsSlow(navigation.state === 'loading')}
+        />
+      </HoldWordsProvider>
       <FrameElements navigating={navigation.state === 'loading'} frame={payload.frame} />
       <LeavePrompt />
       <ScrollRestoration />

@@ -43,6 +43,23 @@ it('prints in the light palette, and only what is read', async () => {
       <label data-id="find">
         Find <input type="search" />
       </label>
+      <form data-id="find-form">
+        <span>
+          <input type="search" aria-label="Find" />
+        </span>
+      </form>
+      <div data-id="sort">
+        <label htmlFor="sort">Sort by</label>
+        <span>
+          <select id="sort" aria-label="Sort by" />
+        </span>
+      </div>
+      <form>
+        <div data-id="answer">
+          <label htmlFor="answer">Title</label>
+          <select id="answer" aria-label="Title" />
+        </div>
+      </form>
       <h1 data-id="title">Title</h1>
       <p data-id="text">Text</p>
       <div className="row" data-ground="night">
@@ -68,6 +85,6 @@ it('prints in the light palette, and only what is read', async () => {
   expect(styleOf('text').color).toBe('rgb(17, 17, 17)')
   expect(styleOf('night').color).toBe('rgb(17, 17, 17)')
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)')
-  expect(shown()).toEqual(['title', 'text', 'night', 'question'])
+  expect(shown()).toEqual(['answer', 'title', 'text', 'night', 'question'])
   expect(document.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.checkVisibility()).toBe(false)
 })

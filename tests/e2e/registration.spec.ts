@@ -89,7 +89,8 @@ test('registers a visitor; a manager finds the answer, opens it, changes its sta
   await expect(row).toContainText('Done')
 
   const download = manager.waitForEvent('download')
-  await manager.getByRole('button', { name: 'Export CSV' }).click()
+  await manager.getByRole('button', { name: 'Export' }).click()
+  await manager.getByRole('menuitem', { name: 'CSV file' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/\.csv$/)
   const csv = readFileSync(await file.path(), 'utf8')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shownEmail } from '@schemas/email'
+import { shownEmail } from '@schemas/shown-email'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'

@@ -180,9 +180,17 @@ describe('a session that ends elsewhere', () => {
     const left = vi.fn<() => void>()
     answer({})
     watchDocument('en', left, { session: person })
-    announceSignOut('person-2')
+    // What this tab announces it knows; another person's end is no news.
     announceSignOut('person-1')
+    const other = new BroadcastChannel('sitewright-session')
+    for (const who of ['person-2', 'person-1']) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(left).not.toHaveBeenCalled()
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      other.postMessage({ person: who, tab: 'another' })
+    }
     await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+    other.close()
     expect(signedOut).toEqual([])
   })
 

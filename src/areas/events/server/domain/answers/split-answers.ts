@@ -1,3 +1,4 @@
+import { looseAddressOf } from '@schemas/mail-address'
 import { checkAnswers, type FormField, isAnswerField } from '@schemas/layout/check-answers'
 import { localise } from '@schemas/layout/text'
 import type { EventQuestions, QuestionRule } from '@schemas/events/entities/event-parts'
@@ -26,7 +27,7 @@ export const checkedAnswers = (
   per: QuestionRule['per'],
   raw: Answers,
   { locale, today }: { locale: Locale; today: string },
-) => checkAnswers(fieldsFor(questions, per, locale), raw, { locale, today })
+) => checkAnswers(fieldsFor(questions, per, locale), raw, { locale, today, addressOf: looseAddressOf })
 
 const isFilled = (value: unknown) => value !== false && value !== '' && !(Array.isArray(value) && value.length === 0)
 

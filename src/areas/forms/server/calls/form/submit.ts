@@ -4,6 +4,7 @@ import { stableText } from '@schemas/layout/json'
 import { checkAnswers, type FormField } from '@schemas/layout/check-answers'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/pick-text'
+import { looseAddressOf } from '@schemas/mail-address'
 import type { RenderBlock } from '@schemas/layout/render'
 import { lockActivePerson } from '@gateway/auth/lock-active-person'
 import { formSubmission } from '@gateway/db/tables'
@@ -42,7 +43,11 @@ export const handler = handle(call, async (context) => {
     return pickText(found?.kind === 'page' ? pages.page(found.path)?.title : undefined, language)
   }
   const today = dayIn(site.space.timeZone)
-  const { answers, errors } = checkAnswers(block.props.fields as FormField[], input.answers, { locale, today })
+  const { answers, errors } = checkAnswers(block.props.fields as FormField[], input.answers, {
+    locale,
+    today,
+    addressOf: looseAddressOf,
+  })
   if (Object.keys(errors).length > 0) throw new CallError('invalid_input', messages.wrong[locale], errors)
   const repeated = () => tx((db) => db.select().from(formSubmission).where(eq(formSubmission.id, input.key)))
   const confirm = (stored: typeof formSubmission.$inferSelect) => {
