@@ -74,8 +74,6 @@ export const useTimeZone = (): string => {
 export const useSession = (): SessionInfo => useBoot().session
 /** Reports a saved profile change to everything that shows the signed-in person (header, menus, cards). */
 export const useChangeSession = (): ((change: SessionChange) => void) => useContext(SessionChangeContext)
-/** Words that the site never breaks; none outside a document. */
-export const useLineWords = (): readonly string[] | undefined => useContext(BootContext)?.space?.lineWords
 export const useLocale = (): Locale => useBoot().locale
 
 /** The page being shown; null in previews of a single block. */

@@ -1,9 +1,10 @@
-import { createContext, Fragment, type ReactNode, useContext } from 'react'
-import { useLineWords } from './boot'
-import type { holdWords } from './hold-words'
+import { createContext, type ReactNode, useContext } from 'react'
 
-/** Provided by the runtime. In the builder, where texts are written, there is none, and none is loaded. */
-const HoldWordsContext = createContext<typeof holdWords | null>(null)
+/**
+ * Splits a text into parts of which every second one stays on one line. Provided by the runtime. In the builder, where
+ * texts are written, there is none, and none is loaded.
+ */
+const HoldWordsContext = createContext<((text: string) => string[]) | null>(null)
 export const HoldWordsProvider = HoldWordsContext
 
 /**
@@ -11,17 +12,15 @@ export const HoldWordsProvider = HoldWordsContext
  * the builder's canvas the text is one.
  */
 export function HeldText({ children: text }: { children: string }): ReactNode {
-  const own = useLineWords()
-  const hold = useContext(HoldWordsContext)
-  const parts = hold?.(text, own) ?? [text]
-  if (parts.length === 1) return text
+  const parts = useContext(HoldWordsContext)?.(text)
+  if (!parts?.[1]) return text
   return parts.map((part, index) =>
-    index % 2 === 1 ? (
+    index % 2 ? (
       <span key={index} className="held">
         {part}
       </span>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      part
     ),
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { decoded } from '@schemas/layout/decoded'
 import type { Payload } from '@schemas/layout/render'
+import { useSpace } from '@kit/boot'
 import { HoldWordsProvider } from '@kit/held-text'
 import { holdWords } from '@kit/hold-words'
 import { PageLinkProvider } from '@kit/page-link'
@@ -16,10 +17,12 @@ export function App() {
   const payload = useLoaderData<Payload>()
   const navigation = useNavigation()
   const location = useLocation()
+  const { lineWords } = useSpace()
+  const hold = useMemo(() => (text: string) => holdWords(text, lineWords), [lineWords])
   useArrival(payload, location)
   return (
     <PageLinkProvider value={Link}>
-      <HoldWordsProvider value={holdWords}>
+      <HoldWordsProvider value={hold}>
         <PageView
           payload={payload}
           arrival={useArrivalWord(location)}

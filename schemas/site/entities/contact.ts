@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mailAddressOf, shownAddressOf } from '../../mail-address'
+import { isShownEmail } from '../../shown-email'
 import { isHttpsAddress } from '../../layout/https-address'
 import { refuse, type RefusalMessage } from '../../layout/refuse'
 import { text } from '../../layout/text'
@@ -81,14 +81,7 @@ const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number 
 /** A site's contact data, as a person enters it. Empty parts are shown nowhere. */
 export const writtenContact = z.strictObject({
   phone: z.optional(line(contactLimits.phone, isPhoneNumber, contactFaults.phone, plainDigits)),
-  email: z.optional(
-    line(
-      contactLimits.email,
-      (email) => mailAddressOf(email) !== undefined,
-      contactFaults.email,
-      (email) => shownAddressOf(email) ?? email,
-    ),
-  ),
+  email: z.optional(line(contactLimits.email, isShownEmail, contactFaults.email)),
   line: z.optional(line(contactLimits.line, (id) => /^@?[a-z0-9._-]{2,40}$/i.test(id), contactFaults.line)),
   address: z.optional(wording(contactLimits.address)),
   hours: z.optional(

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { shownAddressOf } from '@schemas/mail-address'
 import type { Contact } from '@schemas/site/entities/space'
 import type { Db } from '../db/open'
 import { site as sites } from '../db/tables'
@@ -21,7 +22,8 @@ export async function setContact(
   { site, person, locale }: Author,
   { contact: input, version }: { contact: Contact; version: string },
 ): Promise<StoredContact> {
-  const stored = withVersion(withoutEmpty(input))
+  const email = input.email && { email: shownAddressOf(input.email) ?? input.email }
+  const stored = withVersion(withoutEmpty({ ...input, ...email }))
   const before = await readContact(db, site, { isHeld: true })
   // Saving equal content is no change, even after a concurrent save.
   if (stored.version === before.version) return before
