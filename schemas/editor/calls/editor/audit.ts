@@ -51,7 +51,7 @@ export const call = defineCall({
     { input: {}, as: 'admin' },
     { input: { area: 'money' }, as: 'admin' },
     { input: { cursor: 'broken' }, as: 'admin', status: 400 },
-    { input: {}, as: 'manager', status: 403 },
+    { input: {}, as: 'user', status: 403 },
     { input: {}, status: 401 },
   ],
 })
