@@ -35,7 +35,7 @@ export const workList = listState({
 })
 
 /** All that a page of tasks reads of its address. */
-export const workParameters = [...workList.parameters, 'view', 'by', 'at', 'task', 'new', 'saved']
+export const workParameters = [...workList.parameters, 'view', 'by', 'at', 'task', 'new', 'saved', 'settings']
 
 const filterText = z.optional(z.string().check(z.maxLength(maxFilterLength)))
 /** The filters as inputs of a call. */

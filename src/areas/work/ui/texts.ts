@@ -64,6 +64,7 @@ export const texts = {
   },
   noProject: { en: 'The address names no project', th: 'ที่อยู่ของหน้านี้ไม่ได้ระบุโครงการ' },
   view: { en: 'View', th: 'มุมมอง' },
+  settings: { en: 'Settings', th: 'ตั้งค่า' },
   shortcuts: { en: 'Keyboard', th: 'ปุ่มลัด' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   trashed: { en: 'Tasks in the trash: {count}.', th: 'ย้ายไปถังขยะแล้ว {count} งาน' },

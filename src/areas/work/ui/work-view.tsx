@@ -25,6 +25,7 @@ import { useLiveTasks } from './use-live-tasks'
 import { useTaskKeys } from './use-task-keys'
 import styles from './work.module.css'
 
+const ProjectSettings = lazy(async () => ({ default: (await import('./settings/project-settings')).ProjectSettings }))
 const GanttView = lazy(async () => ({ default: (await import('./gantt/gantt-view')).GanttView }))
 
 const views = ['list', 'board', 'agenda', 'calendar', 'gantt'] as const
@@ -45,7 +46,9 @@ type Props = {
 export function WorkView({ id, heading, perPage, scope, fixedView, project: opened, tasks }: Props) {
   const t = useT()
   const query = usePage()?.query ?? {}
-  const [{ task }, setAddress] = useAddressState(['task'] as const)
+  const [{ task, settings }, setAddress] = useAddressState(['task', 'settings'] as const)
+  // `?settings=` without a section opens the first one.
+  const [isBare, setBare] = useState(query.settings === '')
   const [isHelpShown, showHelp] = useState(false)
   const addField = useRef<HTMLInputElement>(null)
   const { data: project } = useCall(
@@ -87,9 +90,16 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
             <SaveView view={view} />
           ) : (
             project && (
-              <ButtonLink look="quiet" icon="folder" link={{ to: `/project/${project.group.slug}` }}>
-                {project.group.name}
-              </ButtonLink>
+              <>
+                <ButtonLink look="quiet" icon="folder" link={{ to: `/project/${project.group.slug}` }}>
+                  {project.group.name}
+                </ButtonLink>
+                {project.role === 'manager' && (
+                  <Button look="quiet" icon="settings" onClick={() => setAddress({ settings: 'members', task: '' })}>
+                    {t(texts.settings)}
+                  </Button>
+                )}
+              </>
             )
           )
         }
@@ -138,6 +148,19 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
           agenda={<AgendaView isMine={scope === 'mine'} project={project?.id} initial={tasks} onOpen={open} />}
           gantt={<GanttView project={project?.id} mayWrite={mayWrite || scope !== 'route'} onOpen={open} />}
         />
+      )}
+      {isRoute && project && (settings !== '' || isBare) && (
+        <Suspense>
+          <ProjectSettings
+            project={project}
+            part={settings}
+            onPart={(part) => setAddress({ settings: part })}
+            onClose={() => {
+              setBare(false)
+              setAddress({ settings: '' })
+            }}
+          />
+        </Suspense>
       )}
       {task !== '' && <TaskSheet key={task} taskKey={task} onOpen={open} onClose={() => setAddress({ task: '' })} />}
     </section>

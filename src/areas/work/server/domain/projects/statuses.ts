@@ -75,7 +75,7 @@ export async function saveStatus(actor: Actor, project: LockedProject, wanted: W
   const { db, site, locale } = actor
   const { id, before, isDefault, name, ...values } = wanted
   const known = id === undefined ? undefined : await findStatus(actor, project.id, id)
-  if (known && known.group !== values.group) await checkNeeded(actor, project.id, known)
+  if (known && known.group !== values.group) await checkNeeded(actor, project.id, known, 'group')
   // The one default goes on: it ends only when another takes its place.
   if (isDefault)
     await db
@@ -107,10 +107,11 @@ export async function deleteStatus(
 ): Promise<number> {
   const { db, locale } = actor
   const row = await findStatus(actor, project.id, id)
-  await checkNeeded(actor, project.id, row)
+  await checkNeeded(actor, project.id, row, 'replacement')
   const used = await db.$count(workTask, eq(workTask.statusId, id))
   const other = replacement === undefined ? undefined : await findStatus(actor, project.id, replacement)
-  if (!other ? used > 0 || row.isDefault : other.id === id) throw workError('needsReplacement', locale)
+  if (!other ? used > 0 || row.isDefault : other.id === id)
+    throw workError('needsReplacement', locale, { field: 'replacement' })
   if (other)
     await db
       .update(workTask)
@@ -131,13 +132,18 @@ async function findStatus({ db, locale }: Actor, project: string, id: string): P
 }
 
 /** A project keeps a status of every needed group without this one. */
-async function checkNeeded({ db, locale }: Actor, project: string, { id, group }: StatusRow): Promise<void> {
+async function checkNeeded(
+  { db, locale }: Actor,
+  project: string,
+  { id, group }: StatusRow,
+  field: 'group' | 'replacement',
+): Promise<void> {
   if (!neededGroups.includes(group)) return
   const others = await db.$count(
     workStatus,
     and(eq(workStatus.projectId, project), eq(workStatus.group, group), ne(workStatus.id, id)),
   )
-  if (others === 0) throw workError('needsStatus', locale)
+  if (others === 0) throw workError('needsStatus', locale, { field })
 }
 
 async function rankBefore(actor: Actor, project: string, before: string | null, self: string): Promise<string> {
