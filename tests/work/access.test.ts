@@ -75,6 +75,7 @@ describe('every call of a project', () => {
       'todo/remove': [{ id: line }, written],
       'project/save-label': [{ project: project.id, name: 'New' }, written],
       'view/save': [{ name: 'View', query: '', scope: 'project', project: project.id }, written],
+      'task/repeat': [{ id: task, repeat: { rule: 'FREQ=DAILY', mode: 'fixed' } }, written],
       'project/save': [{ id: project.id, version: 1, name: 'New' }, managed],
       'project/set-status': [{ id: project.id, status: 'active' }, managed],
       'project/set-member': [{ project: project.id, email: 'manager@alpha.example', role: 'viewer' }, managed],

@@ -50,6 +50,7 @@ export const isolation = defineIsolation({
     'task/move set.status.from': 'what was seen before, held against the row',
     'task/move set.title.from': 'a text',
     'task/move set.title.to': 'a text',
+    'task/repeat repeat.rule': 'a text',
     'work/list groupKey': 'a group of what the caller sees',
     ...Object.fromEntries(
       ['list', 'window', 'summary'].flatMap((call) =>
@@ -173,7 +174,7 @@ export const isolation = defineIsolation({
     work_label: { none: 'labels of a project, which is not found itself' },
     work_member: { none: 'memberships alone show nothing of their projects' },
     work_project_key: { none: 'keys lead to projects, which are not found themselves' },
-    work_series: { none: 'no call shows them' },
+    work_series: { none: 'repeats of tasks, which are not found themselves' },
     work_calendar: { none: 'days of projects, which are not found themselves' },
     work_day_off: { none: 'days of projects, which are not found themselves' },
     work_assignee: { none: 'people of tasks, which are not found themselves' },
@@ -205,6 +206,7 @@ export const isolation = defineIsolation({
       'task/link',
       'task/move',
       'task/open',
+      'task/repeat',
       'task/restore',
       'task/trash',
       'task/undo',

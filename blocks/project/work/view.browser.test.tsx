@@ -32,6 +32,7 @@ const opened = {
   checklist: [],
   timeline: [],
   watching: false,
+  repeat: null,
 }
 let stored = { ...opened }
 
@@ -161,4 +162,43 @@ it('opens a task beside the list, stores single fields, and loses no typing to a
       { id: 't2', changes: { title: { from: 'Big day', to: 'Launch day' } } },
     ]),
   )
+})
+
+it('has a task repeat on the days chosen in a dialog, on a phone', async () => {
+  await page.viewport(390, 844)
+  stored = { ...opened, dueOn: '2026-12-31' }
+  show('list', { task: 'WAAB-4' })
+  await page.getByRole('button', { name: 'Set a repeat' }).click()
+  const dialog = page.getByRole('dialog', { name: 'How WAAB-4 repeats' })
+  const turns = dialog.getByRole('textbox', { name: 'How many' })
+  await turns.fill('no')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(turns).toHaveAttribute('aria-invalid', 'true')
+  await turns.fill('2')
+  await dialog.getByRole('checkbox', { name: 'Monday' }).click()
+  await dialog.getByRole('checkbox', { name: 'Sunday' }).click()
+  await dialog.getByRole('textbox', { name: 'Days before, when it appears' }).fill('3')
+  await dialog.getByRole('button', { name: /Save|Error/ }).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const repeat = { rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU', mode: 'fixed', place: 'default', leadDays: 3 }
+  expect(sent[0]).toEqual(['task/repeat', { id: 't2', repeat }])
+})
+
+it('keeps the day of a month that shorter ones have not, and ends a repeat', async () => {
+  const repeat = { rule: 'FREQ=WEEKLY;BYDAY=MO,SU', mode: 'after_done', place: 'same', leadDays: 0 }
+  stored = { ...opened, dueOn: '2026-12-31', repeat } as unknown as typeof opened
+  show('list', { task: 'WAAB-4' })
+  await expect.element(page.getByText('Every week on Mon, Sun after it is done')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the repeat' }).click()
+  const dialog = page.getByRole('dialog', { name: 'How WAAB-4 repeats' })
+  await dialog.getByRole('combobox', { name: 'Every' }).selectOptions('months')
+  await dialog.getByRole('combobox', { name: 'The next one is due' }).selectOptions('On the next of these dates')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.[1]).toMatchObject({
+    repeat: { rule: 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1', mode: 'fixed', place: 'same' },
+  })
+  await page.getByRole('button', { name: 'Change the repeat' }).click()
+  await dialog.getByRole('button', { name: 'Stop repeating' }).click()
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual(['task/repeat', { id: 't2', repeat: null }]))
 })

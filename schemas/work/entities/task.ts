@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { day, workId, workPerson } from './project'
+import { repeat } from './repeat'
 import { statusGroup } from './status'
 import { linkType } from './task-link'
 
@@ -138,6 +139,7 @@ export const openedTask = z.object({
   checklist: z.array(z.object({ id: z.string(), text: z.string(), done: z.boolean(), version: z.int() })),
   timeline: z.array(timelineEntry),
   watching: z.boolean(),
+  repeat: z.nullable(repeat),
 })
 export type OpenedTask = z.infer<typeof openedTask>
 

@@ -46,6 +46,7 @@ export const sheetTexts = {
     schedule: { en: 'the scheduling', th: 'การจัดเวลา' },
     everyDay: { en: 'the days counted', th: 'การนับวัน' },
     snoozedUntil: { en: 'the snooze', th: 'การเลื่อนเตือน' },
+    repeat: { en: 'how it repeats', th: 'การทำซ้ำ' },
     link: { en: 'what it waits for', th: 'ลำดับงาน' },
     trash: { en: 'whether it is in the trash', th: 'การอยู่ในถังขยะ' },
   },

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { OpenedProject } from '@schemas/work/entities/project'
 import { type OpenedTask, priorities, type TaskChanges } from '@schemas/work/entities/task'
+import { dayIn } from '@schemas/zoned-parts'
 import { call as saveTodo } from '@client/work/calls/todo/save'
-import { useLocale } from '@kit/boot'
+import { useLocale, useTimeZone } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { DateField } from '@kit/form/date-field'
 import { Notice } from '@kit/form/notice'
@@ -15,6 +16,7 @@ import { Select } from '@kit/ui/select'
 import { TextInput } from '@kit/ui/text-input'
 import { refreshTasks } from './calls'
 import { RelatedTasks } from './related-tasks'
+import { RepeatField } from './repeat/repeat-field'
 import { saveTask } from './save-task'
 import { SavedText } from './saved-text'
 import { sheetTexts } from './sheet-texts'
@@ -30,6 +32,8 @@ const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
 export function TaskBody({ task, project, mayWrite, onOpen }: Props) {
   const t = useT()
   const locale = useLocale()
+  const timeZone = useTimeZone()
+  const [today] = useState(() => dayIn(Date.now(), timeZone))
   const [error, setError] = useState<string>()
   const change = async (changes: TaskChanges) => {
     try {
@@ -85,6 +89,7 @@ export function TaskBody({ task, project, mayWrite, onOpen }: Props) {
           <DateField value={task.dueOn ?? ''} onChange={day('dueOn')} disabled={!mayWrite} />
         </Field>
       </fieldset>
+      <RepeatField task={task} mayWrite={mayWrite} today={today} />
       {rollUp && (
         <p className={styles.hint}>
           {t(sheetTexts.span, {

@@ -183,6 +183,7 @@ export function tasksTable({ project, mayWrite, onOpen }: Options): ListDefiniti
       { id: 'mine', label: texts.mine, values: { assignee: 'me', done: '0' } },
       { id: 'overdue', label: texts.viewOverdue, values: { due: 'overdue', sort: 'due' } },
       { id: 'blocked', label: texts.viewBlocked, values: { is: 'blocked' } },
+      { id: 'snoozed', label: texts.viewSnoozed, values: { is: 'snoozed' } },
     ],
     press: { run: ({ key }) => onOpen(key) },
     ...(mayWrite

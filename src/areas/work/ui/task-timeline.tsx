@@ -91,7 +91,7 @@ function changeText({ person, field = '', from, to }: TimelineEntry, t: ReturnTy
   if (field === 'create') return t(sheetTexts.made, { name })
   const known = sheetTexts.fields[field as keyof typeof sheetTexts.fields]
   const label = known ? t(known) : field
-  const isLong = field === 'description' || field === 'link' || field === 'trash'
+  const isLong = ['description', 'link', 'trash', 'repeat'].includes(field)
   if (isLong) return t(sheetTexts.changedPlain, { name, field: label })
   const shown = (value: string | null | undefined) =>
     value === null || value === undefined || value === ''

@@ -52,6 +52,7 @@ export const texts = {
   mine: { en: 'Mine', th: 'งานของฉัน' },
   viewOverdue: { en: 'Overdue', th: 'เลยกำหนด' },
   viewBlocked: { en: 'Blocked', th: 'ติดขัด' },
+  viewSnoozed: { en: 'Waiting for their day', th: 'รอถึงวัน' },
   openOnly: { en: 'Open tasks only', th: 'เฉพาะงานที่ยังไม่เสร็จ' },
   blocked: { en: 'Blocked', th: 'ติดขัด' },
   internal: { en: 'Internal', th: 'ภายใน' },

@@ -7,6 +7,7 @@ import { membersOf } from '../access/members'
 import { type Reached, visibleTasks } from '../access/reach'
 import type { Actor } from '../actor'
 import { describePerson } from '../person-names'
+import { hasAppeared } from '../tasks/conditions'
 import { lastRev } from '../tasks/list-tasks'
 import { describeStatus } from './statuses'
 
@@ -75,7 +76,7 @@ async function figuresOf({ db, today }: Actor, reach: readonly Reached[]): Promi
       count(*) FILTER (WHERE status_group NOT IN ('completed', 'cancelled') AND due_on < ${today}::date)::int AS overdue,
       (array_agg(jsonb_build_object('title', title, 'dueOn', due_on) ORDER BY due_on, id)
         FILTER (WHERE kind = 'milestone' AND status_group NOT IN ('completed', 'cancelled') AND due_on >= ${today}::date))[1] AS milestone
-    FROM work_task WHERE ${visibleTasks(reach)} AND ${workTask.archivedAt} IS NULL GROUP BY work_task.project_id`)) as unknown as {
+    FROM work_task WHERE ${visibleTasks(reach)} AND ${workTask.archivedAt} IS NULL AND ${hasAppeared(today)} GROUP BY work_task.project_id`)) as unknown as {
     rows: (Figures & { id: string })[]
   }
   return new Map(rows.map(({ id, ...figures }) => [id, figures]))

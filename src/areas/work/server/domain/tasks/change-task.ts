@@ -11,6 +11,7 @@ import { type Change, recordActivity } from './activity'
 import { checkLabels, checkParent, checkPeople, statusOf } from './belongs'
 import { collisionError } from './collision'
 import { recordGone } from './gone'
+import { makeNext } from './make-next'
 import { readLists, writeLists } from './task-lists'
 
 type Set = Partial<typeof workTask.$inferInsert>
@@ -93,6 +94,8 @@ export async function changeTask(
       ...(rank === undefined ? [] : [{ field: 'rank', from: row.rank, to: rank, internal }]),
     ],
   })
+  if (written.statusGroup === 'completed' && row.statusGroup !== 'completed' && row.seriesId !== null)
+    await makeNext(actor, project, written, { from: row.statusId, batch })
   return written
 }
 

@@ -22,9 +22,13 @@ export async function readQuery(actor: Actor, text: QueryText): Promise<ReadQuer
   return {
     query,
     reach,
-    where: sql`${and(visibleTasks(reach), isNull(workTask.archivedAt), ...conditions(actor, reach, query))}`,
+    where: sql`${and(visibleTasks(reach), isNull(workTask.archivedAt), query.is?.any.includes('snoozed') ? undefined : hasAppeared(actor.today), ...conditions(actor, reach, query))}`,
   }
 }
+
+/** The next of a repeat is in no list before its lead day. */
+export const hasAppeared = (today: string): SQL =>
+  sql`NOT (${workTask.snoozedUntil} IS NOT NULL AND ${workTask.snoozedUntil} > ${today}::date AND coalesce(${workTask.occurrence}, 1) > 1)`
 
 /** Without a project in the query archived ones are left out. */
 async function reachOfQuery(actor: Actor, projects: Terms | undefined): Promise<Reached[]> {

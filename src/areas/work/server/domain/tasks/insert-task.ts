@@ -27,6 +27,10 @@ export type NewTask = {
   internal?: boolean | undefined
   before?: string | undefined
   after?: string | undefined
+  /** The act that it is part of. */
+  batch?: string
+  /** Of a repeat's next. */
+  rest?: Pick<TaskRow, 'schedule' | 'everyDay' | 'seriesId' | 'occurrence' | 'snoozedUntil'>
 }
 
 /** Makes a task in a locked project. Throws CallError. */
@@ -71,6 +75,7 @@ export async function insertTask(actor: Actor, project: LockedProject, wanted: N
       rank,
       reporterId: person,
       rev: project.rev,
+      ...wanted.rest,
     })
     .returning()
   if (!row) throw new Error('The task was not inserted.')
@@ -84,7 +89,7 @@ export async function insertTask(actor: Actor, project: LockedProject, wanted: N
       .values([...new Set(labels)].map((labelId) => ({ siteId: site, projectId: project.id, taskId: id, labelId })))
   await recordActivity(actor, project, {
     task: id,
-    batch: randomUUID(),
+    batch: wanted.batch ?? randomUUID(),
     changes: [{ field: 'create', from: null, to: null }],
   })
   return row

@@ -10,6 +10,7 @@ import { describePerson } from '../person-names'
 import { describeTasks } from './describe'
 import type { FoundTask } from './find-task'
 import { linksOf } from './links'
+import { repeatOf } from './repeats'
 import { timelineOf } from './timeline'
 
 /** All that the task sheet shows. */
@@ -66,6 +67,7 @@ export async function openTask(actor: Actor, { row, project }: FoundTask): Promi
     checklist: checklist.map(({ doneAt, ...line }) => ({ ...line, done: doneAt !== null })),
     timeline: await timelineOf(actor, project, row.id),
     watching: watching.length > 0,
+    repeat: await repeatOf(actor, row),
   }
 }
 
