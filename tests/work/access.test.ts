@@ -9,7 +9,7 @@ import type { Task } from '@schemas/work/entities/task'
 import { askCall, credentials } from '../support/caller'
 import { elsewhere } from '../support/elsewhere'
 import { openGateway, type TestGateway } from '../support/gateway'
-import { demoPerson } from '../isolation/make-rows'
+import { demoPerson, newPerson } from '../isolation/make-rows'
 import { makeLink, makeProject, type MadeProject, makeTasks } from './make-project'
 
 let gateway: TestGateway
@@ -76,6 +76,7 @@ describe('every call of a project', () => {
       'project/save-label': [{ project: project.id, name: 'New' }, written],
       'view/save': [{ name: 'View', query: '', scope: 'project', project: project.id }, written],
       'task/repeat': [{ id: task, repeat: { rule: 'FREQ=DAILY', mode: 'fixed' } }, written],
+      'project/people': [{ project: project.id, q: 'demo' }, managed],
       'project/save': [{ id: project.id, version: 1, name: 'New' }, managed],
       'project/set-status': [{ id: project.id, status: 'active' }, managed],
       'project/set-member': [{ project: project.id, email: 'manager@alpha.example', role: 'viewer' }, managed],
@@ -239,4 +240,24 @@ it('keeps the data of one who leaves for the others, without the name', async ()
   expect(await read()).toEqual({ projects: 0, tasks: 0, taskComments: 0, taskChanges: 0, todos: 0, taskViews: 0 })
   const [left] = await db.select().from(workComment).where(eq(workComment.id, comment.id))
   expect(left).toMatchObject({ text: 'I was here', authorId: null })
+})
+
+it('finds people to add by name: staff of the site everybody, other managers of a project the staff', async () => {
+  const { db } = gateway.database
+  project = await makeProject(db, {
+    site: 'alpha',
+    owner: ids.manager ?? '',
+    members: { [ids.user ?? '']: 'manager', [ids.manager ?? '']: 'manager' },
+  })
+  const added = await newPerson(gateway.database, 'alpha')
+  await db.update(person).set({ firstname: 'Somsri', lastname: 'Newcomer' }).where(eq(person.id, added))
+  const find = async (as: string, q = 'somsri new') =>
+    (await answer<{ people: { id: string }[] }>('project/people', { project: project.id, q }, as)).people
+  const add = async (as: string) =>
+    (await ask('project/set-member', { project: project.id, person: added, role: 'viewer' }, as)).statusCode
+  expect(await find('user')).toEqual([])
+  expect(await add('user')).toBe(404)
+  expect((await find('manager')).map(({ id }) => id)).toEqual([added])
+  expect(await add('manager')).toBe(200)
+  expect(await find('manager')).toEqual([])
 })

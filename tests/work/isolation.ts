@@ -24,6 +24,7 @@ export const isolation = defineIsolation({
     'project/save key': 'letters that people choose',
     'project/save-group slug': 'an address that people choose',
     'project/* name': 'a text',
+    'project/people q': 'a text, which finds only people of the site',
     'view/save name': 'a text',
     'work/groups archived': 'a choice',
     'project/create summary': 'a text',
@@ -132,6 +133,7 @@ export const isolation = defineIsolation({
     'project/save-status': (ids) => ({ project: own(ids, 'work_project'), group: 'unstarted', isDefault: true }),
     'project/delete-status replacement': () => ({ id: spareStatus() }),
     'project/save-label': (ids) => ({ project: own(ids, 'work_project') }),
+    'project/people': () => ({ q: 'demo' }),
     'task/create': (ids) => ({ project: own(ids, 'work_project') }),
     'task/update changes.parent.to': (ids) => ({
       id: own(ids, 'work_task'),
@@ -193,6 +195,7 @@ export const isolation = defineIsolation({
       'project/create',
       'project/delete-status',
       'project/open',
+      'project/people',
       'project/save',
       'project/save-group',
       'project/save-label',

@@ -47,6 +47,8 @@ beforeEach(async () => {
   await page.viewport(390, 844)
   vi.spyOn(window, 'fetch').mockImplementation((address, options) => {
     const url = new URL(address as string, location.origin)
+    const people = [{ id: 'nok', name: 'Nok Suda', avatar: null }]
+    if (url.pathname === '/api/project/people') return Promise.resolve(Response.json({ people }))
     if (options?.method !== 'POST') return Promise.resolve(Response.json(stored))
     sent.push([url.pathname.slice('/api/'.length), JSON.parse(options.body as string) as Record<string, unknown>])
     if (refusal) return Promise.resolve(Response.json({ error: refusal.error }, { status: refusal.status }))
@@ -82,16 +84,28 @@ it('adds a member by e-mail, with the refusal at the field', async () => {
       fields: { email: 'No one here has this address.' },
     },
   }
-  const field = page.getByRole('textbox', { name: 'E-mail of someone on this site' })
+  const field = page.getByRole('combobox', { name: 'Name or e-mail' })
   await field.fill('a@b.example')
+  await userEvent.keyboard('{Enter}')
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOptions('viewer')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect.element(field).toHaveAccessibleDescription('No one here has this address.')
   refusal = undefined
-  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: /^(Add|Error)/ }).click()
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toEqual(['project/set-member', { project: 'p1', email: 'a@b.example', role: 'viewer' }])
   await expect.element(field).toHaveValue('')
+})
+
+it('adds someone who is found by name', async () => {
+  await show('Members')
+  await page.getByRole('combobox', { name: 'Name or e-mail' }).fill('nok')
+  await page.getByRole('option', { name: 'Nok Suda' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Name or e-mail' })).toHaveValue('Nok Suda')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await vi.waitFor(() =>
+    expect(sent).toEqual([['project/set-member', { project: 'p1', person: 'nok', role: 'member' }]]),
+  )
 })
 
 it('shows at a member’s role why the last manager stays one', async () => {

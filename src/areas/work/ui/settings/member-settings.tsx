@@ -1,22 +1,17 @@
 import { useState } from 'react'
-import { type MemberRole, memberRoles, type OpenedProject } from '@schemas/work/entities/project'
+import { type MemberRole, type OpenedProject } from '@schemas/work/entities/project'
 import { call as setMember } from '@client/work/calls/project/set-member'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import { CallForm } from '@kit/form/call-form'
-import { FieldRow } from '@kit/form/field-row'
-import { useCallForm } from '@kit/form/use-call-form'
 import { useT } from '@kit/t'
-import { ActionButton } from '@kit/ui/action-button'
 import { EmptyState } from '@kit/ui/empty-state'
 import { Field } from '@kit/ui/field'
-import { showToast } from '@kit/ui/overlay/toasts'
 import { Select } from '@kit/ui/select'
-import { TextInput } from '@kit/ui/text-input'
-import { groupsCall, openProjectCall } from '../calls'
+import { AddMember } from './add-member'
 import { AskFirst } from './ask-first'
 import { refreshProject } from './refresh-project'
 import { RowAct } from './row-act'
 import { settingsTexts as texts } from './settings-texts'
+import { useRoles } from './use-roles'
 import styles from './settings.module.css'
 
 /** Who is in the project, and what each may do. */
@@ -87,41 +82,4 @@ function Member({ project, person: { id, name }, role }: MemberProps) {
       )}
     </>
   )
-}
-
-function AddMember({ project }: { project: string }) {
-  const t = useT()
-  const form = useCallForm(setMember, {
-    contract: () => import('@schemas/work/calls/project/set-member'),
-    defaultValues: { project, email: '', role: 'member' },
-    refresh: [openProjectCall, groupsCall],
-    done: () => {
-      form.reset({ project, email: '', role: 'member' })
-      showToast(t(texts.memberAdded), { tone: 'success' })
-    },
-  })
-  const roles = useRoles()
-  return (
-    <CallForm form={form} label={t(texts.addMember)} className={styles.form ?? ''}>
-      <h3 className={styles.subhead}>{t(texts.addMember)}</h3>
-      <FieldRow>
-        <Field label={t(texts.email)} error={form.error('email')}>
-          <TextInput {...form.register('email')} type="email" autoComplete="off" />
-        </Field>
-        <Field label={t(texts.role)} error={form.error('role')}>
-          <Select {...form.register('role')} options={roles} />
-        </Field>
-      </FieldRow>
-      <div className={styles.acts}>
-        <ActionButton type="submit" state={form.state}>
-          {t(texts.add)}
-        </ActionButton>
-      </div>
-    </CallForm>
-  )
-}
-
-function useRoles() {
-  const t = useT()
-  return memberRoles.map((value) => ({ value, label: t(texts.roles[value]) }))
 }

@@ -32,7 +32,8 @@ export const settingsTexts = {
   name: { en: 'Name', th: 'ชื่อ' },
   // Members
   addMember: { en: 'Add a member', th: 'เพิ่มสมาชิก' },
-  email: { en: 'E-mail of someone on this site', th: 'อีเมลของผู้ใช้ในเว็บไซต์นี้' },
+  who: { en: 'Name or e-mail', th: 'ชื่อหรืออีเมล' },
+  typeMore: { en: 'Type two letters of a name, or an e-mail', th: 'พิมพ์ชื่ออย่างน้อยสองตัวอักษร หรืออีเมล' },
   role: { en: 'Role', th: 'บทบาท' },
   roleOf: { en: 'Role of {name}', th: 'บทบาทของ {name}' },
   roles: {

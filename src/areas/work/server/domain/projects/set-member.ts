@@ -7,6 +7,7 @@ import type { LockedProject } from '../access/open-project'
 import type { Actor } from '../actor'
 import { workError } from '../messages'
 import { describePerson } from '../person-names'
+import { findableBy } from './new-members'
 
 type Wanted = { email?: string | undefined; person?: string | undefined; role: MemberRole | null }
 
@@ -16,8 +17,8 @@ export async function setMember(actor: Actor, project: LockedProject, wanted: Wa
   const members = await membersOf(db, project.id)
   const id = wanted.person ?? (await findByEmail(actor, wanted.email ?? ''))
   const known = members.find((each) => each.id === id)
-  // Who is no member yet is named by address alone.
-  if (id === undefined || (wanted.email === undefined && !known))
+  // Who is no member yet is named by address, or found by name.
+  if (id === undefined || (wanted.email === undefined && !known && !(await isFindable(actor, id))))
     throw workError('unknownPerson', locale, { field: 'email' })
   const isLast = known?.role === 'manager' && members.filter(({ role }) => role === 'manager').length === 1
   if (isLast && wanted.role !== 'manager') throw workError('lastManager', locale)
@@ -39,4 +40,8 @@ async function findByEmail({ db }: Actor, email: string): Promise<string | undef
     .from(person)
     .where(and(eq(person.email, email.trim().toLowerCase()), eq(person.status, 'active')))
   return row?.id
+}
+
+async function isFindable(actor: Actor, id: string): Promise<boolean> {
+  return (await actor.db.$count(person, and(eq(person.id, id), findableBy(actor)))) > 0
 }
