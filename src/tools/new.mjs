@@ -1,14 +1,21 @@
-// Generates a block, page, call or theme that passes every check. Usage: npm run new block|page|call|theme <name>
+// Generates an area, block, page, call or theme that passes every check. Usage: npm run new area|block|page|call|theme <name>
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { newArea, nextSteps } from './new/area.mjs'
 import { newBlock } from './new/block.mjs'
 import { newCall } from './new/call.mjs'
+import { format } from './new/format.mjs'
 import { BadName } from './new/names.mjs'
 import { newPage } from './new/page.mjs'
 import { newTheme } from './new/theme.mjs'
 import { inProject } from './setup/project.mjs'
 
 const kinds = {
+  area: {
+    make: newArea,
+    usage: 'npm run new area <area>',
+    next: nextSteps,
+  },
   block: {
     make: newBlock,
     usage: 'npm run new block <area>/<block>',
@@ -52,7 +59,9 @@ try {
     writeFileSync(inProject(path), text)
     console.log(`✓ ${path}`)
   }
-  console.log(found.next)
+  // A name's length decides where lines break.
+  if (kind === 'area') format(files.map(([path]) => path))
+  console.log(typeof found.next === 'function' ? found.next(name) : found.next)
 } catch (error) {
   if (!(error instanceof BadName)) throw error
   console.error(error.message)
