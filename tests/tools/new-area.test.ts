@@ -1,0 +1,130 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bin, plantedCopy } from './planted-copy'
+
+// The generated area meets the real types, walls, rules and databases of a copy of the checkout.
+const { folder, at, write, run, remove } = plantedCopy()
+const name = 'lending'
+const scaffold = (...args: string[]) => run(at('src/tools/new.mjs'), 'area', ...args)
+
+/** When each file of the copy was written, and its size. */
+function state(): ReadonlyMap<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return new Map(
+    files.map((path) => {
+      const { mtimeMs, size } = lstatSync(at(path))
+      return [path, `${mtimeMs} ${size}`]
+    }),
+  )
+}
+
+/** The folders of an area, and its demo data. */
+const own = new RegExp(
+  `^(?:blocks|schemas|src/areas|tests|themes/default/pages)/${name}/|^themes/\\w+/site/${name}\\.json$`,
+)
+
+let made: string[] = []
+beforeAll(async () => {
+  // A gateway starts with a build; no page is opened here.
+  write('dist/client/.vite/manifest.json', JSON.stringify({ 'src/runtime/client.tsx': { file: 'client.js' } }))
+  write('dist/client/.vite/editor.json', JSON.stringify({ 'src/editor/start.tsx': { file: 'editor.js' } }))
+  const before = state()
+  const { code, output } = await scaffold(name)
+  expect(code, output).toBe(0)
+  const after = state()
+  made = [...after.keys()].filter((path) => before.get(path) !== after.get(path))
+  expect(made.filter((path) => !own.test(path))).toEqual([])
+  expect(after.size).toBe(before.size + made.length)
+  expect(
+    output
+      .split('\n')
+      .filter((line) => line.startsWith('✓ '))
+      .map((line) => line.slice(2))
+      .toSorted(),
+  ).toEqual(made.toSorted())
+  expect(output).toContain(`npm test -- --area ${name}`)
+}, 60_000)
+afterAll(remove, 60_000)
+
+it('has a file of each part, and no trace of the template', () => {
+  for (const part of [
+    /audit\.ts$/,
+    /area\.json$/,
+    /-machine\.ts$/,
+    /-list\.ts$/,
+    /server\/calls\//,
+    /server\/jobs\//,
+    /server\/mail\//,
+    /server\/migrations\/\d{12}-lending-loans\.sql$/,
+    /server\/hooks\/topics\.ts$/,
+    /server\/hooks\/waiting\.ts$/,
+    /hooks\/workspace\.ts$/,
+    /hooks\/search\.ts$/,
+    /\.typ$/,
+    /personal-data\.ts$/,
+    /server\/seed\//,
+    /view\.tsx$/,
+    /pages\/.*\.json$/,
+    /isolation\.ts$/,
+    /\.test\.ts$/,
+  ])
+    expect(
+      made.filter((path) => part.test(path)),
+      String(part),
+    ).not.toEqual([])
+  expect(made.filter((path) => /areaname|STAMP|\.tmpl/i.test(path + readFileSync(at(path), 'utf8')))).toEqual([])
+})
+
+it('passes its own tests and those that know every area', { timeout: 180_000 }, async () => {
+  const { code, output } = await run(
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    ...['--config', 'tests/vitest.config.ts', '--project', 'gateway-pglite', '--maxWorkers', '1'],
+    ...[`tests/${name}`, 'tests/contracts/audited-calls.test.ts'],
+  )
+  expect(code, output).toBe(0)
+  expect(output).toContain('2 passed')
+})
+
+it('passes types, lint and format', { timeout: 180_000 }, async () => {
+  write(
+    'made.json',
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: [
+        ...['blocks', 'schemas', 'src/areas', 'tests'].map((room) => `${room}/${name}`),
+        'schemas/*/audit.ts',
+        'schemas/virtual-modules.d.ts',
+      ],
+    }),
+  )
+  const code = made.filter((path) => /\.(?:ts|tsx|css)$/.test(path))
+  const types = await run(bin('typescript', 'bin', 'tsc'), '-p', 'made.json')
+  expect(types).toEqual({ code: 0, output: '' })
+  const lint = await run(bin('oxlint', 'bin', 'oxlint'), '--type-aware', '-f', 'unix', ...code)
+  expect(lint.output).not.toMatch(/\[(?:Error|Warning)/)
+  const format = await run(bin('oxfmt', 'bin', 'oxfmt'), '--check', ...code)
+  expect(format.code, format.output).toBe(0)
+})
+
+it('refuses a taken or malformed name in one line, and writes nothing', { timeout: 60_000 }, async () => {
+  const before = state()
+  for (const [args, message] of [
+    [[name], '"lending" is taken by the folder src/areas/lending'],
+    [['shop'], '"shop" is taken by the folder blocks/shop'],
+    [['task'], '"task" is taken by a prefix of the area work'],
+    [['about'], '"about" is taken by the page /about'],
+    [['api'], '"api" is taken by the gateway'],
+    [['key-desk'], 'is not one word'],
+    [['Loans'], 'is not kebab-case'],
+    [['a/b'], 'has 2 parts'],
+    [[], 'Usage: npm run new area <area>'],
+  ] as const) {
+    const { code, output } = await scaffold(...args)
+    expect([code, output.trim().split('\n').length, output]).toEqual([1, 1, expect.stringContaining(message)])
+  }
+  expect(state()).toEqual(before)
+})
