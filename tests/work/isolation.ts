@@ -162,6 +162,7 @@ export const isolation = defineIsolation({
     'task/move set.labels.to[]': (ids) => ({ id: own(ids, 'work_task'), set: { labels: { from: [], to: [] } } }),
     'task/link': (ids) => ({ from: own(ids, 'work_task'), to: own(ids, 'work_task') }),
     'task/unlink': (ids) => ({ from: own(ids, 'work_task'), to: own(ids, 'work_task') }),
+    'task/comment mentions[]': (ids) => ({ task: own(ids, 'work_task'), text: 'A comment' }),
     'task/bulk': (ids) => ({ ids: [own(ids, 'work_task')], set: {} }),
     'todo/save id': () => ({ text: 'A line', task: undefined }),
     'todo/to-task project': (ids) => ({ id: own(ids, 'work_todo') }),

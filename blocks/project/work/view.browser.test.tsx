@@ -202,3 +202,26 @@ it('keeps the day of a month that shorter ones have not, and ends a repeat', asy
   await dialog.getByRole('button', { name: 'Stop repeating' }).click()
   await vi.waitFor(() => expect(sent.at(-1)).toEqual(['task/repeat', { id: 't2', repeat: null }]))
 })
+
+it('mentions a reader of the comment, and offers no viewer where it is internal', async () => {
+  const person = (id: string, name: string) => ({ id, name, avatar: null })
+  const members = [
+    { person: person('m', 'Min Tharathong'), role: 'member' },
+    { person: person('v', 'Vee Client'), role: 'viewer' },
+  ]
+  Object.assign(project, { members, viewersSee: 'shared' })
+  show('list', { task: 'WAAB-4' })
+  const field = page.getByRole('textbox', { name: 'Write a comment' })
+  await field.fill('Please look @v')
+  await page.getByRole('button', { name: '@Vee Client' }).click()
+  await expect.element(field).toHaveValue('Please look @Vee Client ')
+  await expect.element(field).toHaveFocus()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.[1]).toMatchObject({ text: 'Please look @Vee Client ', mentions: ['v'] })
+  await page.getByRole('checkbox', { name: 'For the team only' }).click()
+  await field.fill('@v')
+  expect(page.getByRole('button', { name: '@Vee Client' }).elements()).toEqual([])
+  await field.fill('@thara')
+  await expect.element(page.getByRole('button', { name: '@Min Tharathong' })).toBeVisible()
+})

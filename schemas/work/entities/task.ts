@@ -112,6 +112,8 @@ export const timelineEntry = z.object({
   kind: z.enum(['comment', 'change']),
   /** A comment's. */
   text: z.optional(z.string()),
+  /** Whom a comment mentions; the text has their names after an @. */
+  mentions: z.optional(z.array(workPerson)),
   internal: z.boolean(),
   /** A change's; values as texts. */
   field: z.optional(z.string()),
@@ -147,6 +149,7 @@ export const unknownTask = { status: 404, message: 'There is no such task.' }
 export const circle = { status: 409, message: 'This would make a circle: NOK-1, NOK-2.' }
 export const invalidDates = { status: 400, message: 'The start is after the due date.' }
 export const collision = { status: 409, message: 'Someone changed this meanwhile.' }
+export const unreadable = { status: 400, message: 'Someone who is mentioned cannot read this comment.' }
 export const unusable = { status: 400, message: 'This does not belong to the project.' }
 export const fullProject = { status: 409, message: 'A project holds at most 20,000 tasks.' }
 export const maxTasks = 20_000

@@ -13,6 +13,8 @@ export const sheetTexts = {
   after: { en: 'Comes before', th: 'ต้องเสร็จก่อน' },
   comments: { en: 'Comments and changes', th: 'ความเห็นและการเปลี่ยนแปลง' },
   comment: { en: 'Write a comment', th: 'เขียนความเห็น' },
+  mention: { en: 'Mention', th: 'กล่าวถึง' },
+  mentionHint: { en: 'Type @ and a name to notify someone', th: 'พิมพ์ @ ตามด้วยชื่อเพื่อแจ้งเตือน' },
   internal: { en: 'For the team only', th: 'เฉพาะทีม' },
   send: { en: 'Send', th: 'ส่ง' },
   internalTask: { en: 'Internal: viewers do not see this task', th: 'ภายใน: ผู้ชมไม่เห็นงานนี้' },

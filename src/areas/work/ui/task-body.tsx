@@ -146,7 +146,7 @@ export function TaskBody({ task, project, mayWrite, onOpen }: Props) {
       <RelatedTasks label={t(sheetTexts.subtasks)} tasks={task.subtasks} onOpen={onOpen} />
       <RelatedTasks label={t(sheetTexts.before)} tasks={task.before} onOpen={onOpen} />
       <RelatedTasks label={t(sheetTexts.after)} tasks={task.after} onOpen={onOpen} />
-      <TaskTimeline task={task} isMember={project.role !== 'viewer'} isReadOnly={project.archived} />
+      <TaskTimeline task={task} project={project} />
     </div>
   )
 }

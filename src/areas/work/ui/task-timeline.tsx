@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import type { OpenedProject } from '@schemas/work/entities/project'
 import type { OpenedTask, TimelineEntry } from '@schemas/work/entities/task'
+import { mentionsIn, splitMentions } from '@schemas/work/rules/mentions'
 import { call as commentCall } from '@client/work/calls/task/comment'
 import { useLocale, useTimeZone } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
@@ -8,29 +10,32 @@ import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { Button } from '@kit/ui/button'
 import { Checkbox } from '@kit/ui/checkbox'
-import { Field } from '@kit/ui/field'
-import { Textarea } from '@kit/ui/textarea'
 import { useStoredDraft } from '@kit/use-stored-draft'
 import { refreshTasks } from './calls'
+import { CommentField } from './comment-field'
 import { sheetTexts } from './sheet-texts'
 import { texts } from './texts'
 import styles from './work.module.css'
 
-type Props = { task: OpenedTask; isMember: boolean; isReadOnly: boolean }
+type Props = { task: OpenedTask; project: OpenedProject }
 
 /** Comments and changes in one line, oldest first, and a field for the next comment. */
-export function TaskTimeline({ task, isMember, isReadOnly }: Props) {
+export function TaskTimeline({ task, project }: Props) {
+  const isMember = project.role !== 'viewer'
   const t = useT()
   const locale = useLocale()
   const timeZone = useTimeZone()
   const [{ text }, change, forget] = useStoredDraft(`task-comment:${task.id}`, { text: '' })
   const [internal, setInternal] = useState(false)
   const [error, setError] = useState<string>()
+  const seesInternal = project.viewersSee === 'all' || !(internal || task.internal)
+  const readers = project.members.filter(({ role }) => seesInternal || role !== 'viewer').map(({ person }) => person)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') return
     try {
-      await callGateway(commentCall, { task: task.id, text, internal })
+      const mentions = mentionsIn(text, readers)
+      await callGateway(commentCall, { task: task.id, text, internal, ...(mentions.length > 0 ? { mentions } : {}) })
       forget()
       setError(undefined)
       await refreshTasks()
@@ -54,20 +59,13 @@ export function TaskTimeline({ task, isMember, isReadOnly }: Props) {
                 </Badge>
               )}
             </span>
-            <p className={styles.said}>{entry.kind === 'comment' ? entry.text : changeText(entry, t)}</p>
+            <p className={styles.said}>{entry.kind === 'comment' ? <Comment entry={entry} /> : changeText(entry, t)}</p>
           </li>
         ))}
       </ol>
-      {!isReadOnly && (
+      {!project.archived && (
         <form className={styles.sheet} aria-label={t(sheetTexts.comment)} onSubmit={(event) => void send(event)}>
-          <Field label={t(sheetTexts.comment)} error={error}>
-            <Textarea
-              rows={3}
-              maxLength={10_000}
-              value={text}
-              onChange={({ target }) => change({ text: target.value })}
-            />
-          </Field>
+          <CommentField text={text} error={error} readers={readers} onChange={(next) => change({ text: next })} />
           <div className={styles.tools}>
             {isMember && (
               <Checkbox
@@ -84,6 +82,14 @@ export function TaskTimeline({ task, isMember, isReadOnly }: Props) {
       )}
     </section>
   )
+}
+
+function Comment({ entry: { text = '', mentions = [] } }: { entry: TimelineEntry }) {
+  let at = 0
+  return splitMentions(text, mentions).map((part) => {
+    const key = (at += 1)
+    return typeof part === 'string' ? part : <b key={key}>@{part.name}</b>
+  })
 }
 
 function changeText({ person, field = '', from, to }: TimelineEntry, t: ReturnType<typeof useT>): string {

@@ -58,6 +58,11 @@ export const workError = defineProblems({
   unknownTask: { code: 'not_found', en: 'There is no such task.', th: 'ไม่พบงานนี้' },
   invalidDates: { code: 'invalid_input', en: 'The start is after the due date.', th: 'วันเริ่มอยู่หลังวันครบกำหนด' },
   unusable: { code: 'invalid_input', en: 'This does not belong to the project.', th: 'รายการนี้ไม่ได้อยู่ในโครงการ' },
+  unreadable: {
+    code: 'invalid_input',
+    en: 'Someone who is mentioned cannot read this comment.',
+    th: 'มีผู้ที่ถูกกล่าวถึงซึ่งอ่านความเห็นนี้ไม่ได้',
+  },
   circle: { code: 'conflict', en: 'This would make a circle: {keys}.', th: 'ลำดับงานจะวนกลับมาที่เดิม: {keys}' },
   deep: { code: 'limit_reached', en: 'Tasks go at most eight levels deep.', th: 'งานซ้อนกันได้ไม่เกินแปดชั้น' },
   ownLine: {

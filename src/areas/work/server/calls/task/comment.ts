@@ -6,7 +6,7 @@ import { addComment } from '../../domain/tasks/comment'
 
 export const handler = handle(call, async (context) =>
   asActor(context, async (actor) => {
-    const { task, text, internal } = context.input
-    return addComment(actor, await findTask(actor, task), { text, internal })
+    const { task, ...written } = context.input
+    return addComment(actor, await findTask(actor, task), written)
   }),
 )

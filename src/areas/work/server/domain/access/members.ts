@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { person } from '@gateway/db/tables'
 import type { Db } from '@gateway/db/open'
 import type { MemberRole } from '@schemas/work/entities/project'
@@ -52,6 +52,30 @@ export async function peopleWhoSee(
       ),
     )
   return rows.map(({ id }) => id)
+}
+
+/** Which of these people see what is internal in a project: all who see it, but viewers only where they see all. */
+export async function peopleWhoSeeInternal(
+  db: Db,
+  project: { id: string; access: string; viewersSee: string },
+  people: readonly string[],
+): Promise<string[]> {
+  const readers = await peopleWhoSee(db, project, people)
+  if (project.viewersSee === 'all' || readers.length === 0) return readers
+  const viewers = await db
+    .select({ id: workMember.personId })
+    .from(workMember)
+    .innerJoin(person, eq(person.id, workMember.personId))
+    .where(
+      and(
+        eq(workMember.projectId, project.id),
+        eq(workMember.role, 'viewer'),
+        inArray(workMember.personId, readers),
+        // Admins manage every project, and managers of the site work in those of the staff.
+        notInArray(person.role, project.access === 'staff' ? ['manager', 'admin'] : ['admin']),
+      ),
+    )
+  return readers.filter((id) => !viewers.some((viewer) => viewer.id === id))
 }
 
 export async function setMembership(

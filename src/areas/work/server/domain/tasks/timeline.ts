@@ -6,6 +6,7 @@ import { workActivity, workComment, workLabel, workStatus, workTask } from '../.
 import { readable, type Reached } from '../access/reach'
 import type { Actor } from '../actor'
 import { describePerson } from '../person-names'
+import { namesOf as peopleOf } from './mentioned'
 
 const maxEntries = 200
 const author = { id: person.id, firstname: person.firstname, lastname: person.lastname, avatar: person.avatar }
@@ -19,6 +20,7 @@ export async function timelineOf(actor: Actor, project: Reached, task: string): 
       at: workComment.createdAt,
       text: workComment.text,
       internal: workComment.internal,
+      mentions: workComment.mentions,
       author,
     })
     .from(workComment)
@@ -41,14 +43,19 @@ export async function timelineOf(actor: Actor, project: Reached, task: string): 
     .where(and(eq(workActivity.taskId, task), sql`${workActivity.field} <> 'rank'`, readable([project], workActivity)))
     .orderBy(desc(workActivity.at), desc(workActivity.id))
     .limit(maxEntries)
+  const mentioned = await peopleOf(
+    actor,
+    comments.flatMap(({ mentions }) => mentions),
+  )
   const nameOf = await namesOf(actor, project, changes)
   const entries: TimelineEntry[] = [
-    ...comments.map(({ id, at, text, internal, author: by }) => ({
+    ...comments.map(({ id, at, text, internal, mentions, author: by }) => ({
       id,
       at: at.toISOString(),
       person: by && describePerson(by),
       kind: 'comment' as const,
       text,
+      ...(mentions.length > 0 ? { mentions: mentions.flatMap((each) => mentioned.get(each) ?? []) } : {}),
       internal,
     })),
     ...changes.map(({ id, at, field, from, to, internal, author: by }) => ({
