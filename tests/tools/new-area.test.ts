@@ -38,15 +38,23 @@ const emptyBuild = {
 }
 
 let made: string[] = []
+let outcome = { code: 1, output: '' }
+let isAdded = false
 beforeAll(async () => {
   for (const [path, text] of Object.entries(emptyBuild)) write(path, text)
   const before = state()
-  const { code, output } = await scaffold(name)
-  expect(code, output).toBe(0)
+  outcome = await scaffold(name)
   const after = state()
   made = [...after.keys()].filter((path) => before.get(path) !== after.get(path))
+  isAdded = after.size === before.size + made.length
+}, 60_000)
+afterAll(remove, 60_000)
+
+it('adds files to its own folders alone, and lists them', () => {
+  const { code, output } = outcome
+  expect(code, output).toBe(0)
   expect(made.filter((path) => !own.test(path))).toEqual([])
-  expect(after.size).toBe(before.size + made.length)
+  expect(isAdded).toBe(true)
   expect(
     output
       .split('\n')
@@ -55,8 +63,7 @@ beforeAll(async () => {
       .toSorted(),
   ).toEqual(made.toSorted())
   expect(output).toContain(`npm test -- --area ${name}`)
-}, 60_000)
-afterAll(remove, 60_000)
+})
 
 it('has a file of each part, and no trace of the template', () => {
   for (const part of [
@@ -91,8 +98,14 @@ it('passes its own tests and those that know every area', { timeout: 180_000 }, 
   const { code, output } = await run(
     bin('vitest', 'vitest.mjs'),
     'run',
-    ...['--config', 'tests/vitest.config.ts', '--project', 'gateway-pglite', '--maxWorkers', '1'],
-    ...[`tests/${name}`, 'tests/contracts/audited-calls.test.ts'],
+    '--config',
+    'tests/vitest.config.ts',
+    '--project',
+    'gateway-pglite',
+    '--maxWorkers',
+    '1',
+    `tests/${name}`,
+    'tests/contracts/audited-calls.test.ts',
   )
   expect(code, output).toBe(0)
   expect(output).toContain('2 passed')
