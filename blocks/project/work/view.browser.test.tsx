@@ -164,6 +164,28 @@ it('opens a task beside the list, stores single fields, and loses no typing to a
   )
 })
 
+it('opens the settings at their address for the project’s managers alone', async () => {
+  history.replaceState(null, '', '?settings=')
+  show('list')
+  await expect.element(page.getByRole('textbox', { name: 'Add a task' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Settings' }).elements()).toEqual([])
+  await expect.element(page.getByText('Only managers of this project see its settings')).toBeVisible()
+  root.unmount()
+  queryClient().clear()
+  const { role } = project
+  project.role = 'manager'
+  show('list')
+  const drawer = page.getByRole('dialog')
+  await expect.element(drawer.getByRole('button', { name: 'Members' })).toHaveAttribute('aria-pressed', 'true')
+  await drawer.getByRole('button', { name: 'Statuses' }).click()
+  await vi.waitFor(() => expect(location.search).toBe('?settings=statuses'))
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect.element(drawer).not.toBeInTheDocument()
+  expect(location.search).toBe('')
+  await expect.element(page.getByRole('button', { name: 'Settings' })).toBeVisible()
+  project.role = role
+})
+
 it('has a task repeat on the days chosen in a dialog, on a phone', async () => {
   await page.viewport(390, 844)
   stored = { ...opened, dueOn: '2026-12-31' }

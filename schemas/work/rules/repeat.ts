@@ -15,7 +15,7 @@ export type RepeatRule = {
   month?: number
 }
 
-export const maxInterval = 99
+const maxInterval = 99
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 const whole = (text: string | undefined, low: number, high: number): number | undefined =>
   text !== undefined && /^\d{1,2}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined

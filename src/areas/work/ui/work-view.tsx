@@ -5,7 +5,7 @@ import { includesRole } from '@schemas/work/entities/project'
 import { useAddressState } from '@kit/address-state'
 import { usePage } from '@kit/boot'
 import { DataTable } from '@kit/list/data-table'
-import { useIsMounted } from '@kit/mounted'
+import { useAfterMount, useIsMounted } from '@kit/mounted'
 import { navigateTo } from '@kit/navigate'
 import { useT } from '@kit/t'
 import { Button, ButtonLink } from '@kit/ui/button'
@@ -47,8 +47,9 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
   const t = useT()
   const query = usePage()?.query ?? {}
   const [{ task, settings }, setAddress] = useAddressState(['task', 'settings'] as const)
-  // `?settings=` without a section opens the first one.
-  const [isBare, setBare] = useState(query.settings === '')
+  // `?settings=` without a section opens the first one. Pages take no empty parameters, so it is read here.
+  const isBare = useAfterMount(() => new URLSearchParams(location.search).get('settings') === '') ?? false
+  const isMounted = useIsMounted()
   const [isHelpShown, showHelp] = useState(false)
   const addField = useRef<HTMLInputElement>(null)
   const { data: project } = useCall(
@@ -149,14 +150,16 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
           gantt={<GanttView project={project?.id} mayWrite={mayWrite || scope !== 'route'} onOpen={open} />}
         />
       )}
-      {isRoute && project && (settings !== '' || isBare) && (
+      {isMounted && isRoute && project && (settings !== '' || isBare) && (
         <Suspense>
           <ProjectSettings
             project={project}
             part={settings}
             onPart={(part) => setAddress({ settings: part })}
             onClose={() => {
-              setBare(false)
+              const address = new URL(location.href)
+              address.searchParams.delete('settings')
+              history.replaceState(history.state, '', address)
               setAddress({ settings: '' })
             }}
           />
