@@ -29,7 +29,7 @@ export function plantedCopy(): PlantedCopy {
       recursive: true,
       filter: (from) => !/[\\/](?:node_modules|assets|art|bench|stores|earlier)$/.test(from),
     })
-  cpSync(join(root, 'tsconfig.json'), at('tsconfig.json'))
+  for (const file of ['tsconfig.json', 'vite.config.ts']) cpSync(join(root, file), at(file))
   // What lint refuses in names.
   cpSync(join(root, 'docs/glossary.md'), at('docs/glossary.md'))
   symlinkSync(join(root, 'node_modules'), at('node_modules'), 'junction')
