@@ -55,10 +55,16 @@ const pages = () =>
       .map((file) => JSON.parse(readFileSync(join(own, file), 'utf8')))
   })
 
-export const nextSteps = (name) => `
+export function nextSteps(name) {
+  const steps = [
+    ['npm run routes -- --write', 'puts its pages into docs/routes.md'],
+    [`npm test -- --area ${name}`, 'runs its tests'],
+    [`DATA_DIR=.cache/${name} npm start`, 'shows it with demo loans, on the academy’s site'],
+  ]
+  const width = Math.max(...steps.map(([command]) => command.length))
+  return `
 A loan desk at /${name} and /${name}/board, for managers. Next:
-  npm run routes -- --write         puts its pages into docs/routes.md
-  npm test -- --area ${name.padEnd(15)}runs its tests
-  DATA_DIR=.cache/${name} npm start   shows it with demo loans, on the academy's site
-  Then make it yours: the row (schemas/${name}/entities, src/areas/${name}/server/tables.ts and its migration) before
-  anything is stored, its states (loan-machine.ts), its texts in both languages; remove the parts that you do not need.`
+${steps.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`).join('\n')}
+Then make it yours: the row (schemas/${name}/entities, src/areas/${name}/server/tables.ts and its migration) before
+anything is stored, its states (loan-machine.ts), its texts in both languages. Remove the parts that you do not need.`
+}
