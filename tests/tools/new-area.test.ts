@@ -115,16 +115,18 @@ it('passes types, lint and format', { timeout: 180_000 }, async () => {
     }),
   )
   const code = made.filter((path) => /\.(?:ts|tsx|css)$/.test(path))
-  const types = await run(bin('typescript', 'bin', 'tsc'), '-p', 'made.json')
+  const [types, lint, format] = await Promise.all([
+    run(bin('typescript', 'bin', 'tsc'), '-p', 'made.json'),
+    run(bin('oxlint', 'bin', 'oxlint'), '--type-aware', '-f', 'unix', ...code),
+    run(bin('oxfmt', 'bin', 'oxfmt'), '--check', ...code),
+  ])
   expect(types).toEqual({ code: 0, output: '' })
-  const lint = await run(bin('oxlint', 'bin', 'oxlint'), '--type-aware', '-f', 'unix', ...code)
   expect(lint.output).not.toMatch(/\[(?:Error|Warning)/)
-  const format = await run(bin('oxfmt', 'bin', 'oxfmt'), '--check', ...code)
   expect(format.code, format.output).toBe(0)
 })
 
 it('refuses a taken or malformed name in one line, and writes nothing', { timeout: 60_000 }, async () => {
-  const before = state()
+  const untouched = state()
   for (const [args, message] of [
     [[name], '"lending" is taken by the folder src/areas/lending'],
     [['shop'], '"shop" is taken by the folder blocks/shop'],
@@ -139,5 +141,5 @@ it('refuses a taken or malformed name in one line, and writes nothing', { timeou
     const { code, output } = await scaffold(...args)
     expect([code, output.trim().split('\n').length, output]).toEqual([1, 1, expect.stringContaining(message)])
   }
-  expect(state()).toEqual(before)
+  expect(state()).toEqual(untouched)
 })
