@@ -124,6 +124,8 @@ export default defineConfig({
           keepModules(),
           usedIcons(['blocks', 'src', 'tests'].map((folder) => at(`../${folder}`))),
         ],
+        // Of a worker, which the scan does not read: found late, it would reload the tests that run then.
+        optimizeDeps: { include: ['write-excel-file/universal'] },
         test: {
           name: 'browser',
           include: [browserTests],

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { markField } from './field-mark'
-import type { RefusalMessage } from './refuse'
+import { refuse, type RefusalMessage } from './refuse'
 
 const missing: RefusalMessage = { en: 'Please fill this in.', th: 'กรุณากรอกข้อมูลนี้' }
 
 /** Not aborting, so that of the two ways to write a text the one that was used says what is wrong. */
-const refuseBlank = (ctx: z.core.ParsePayload, path: string[] = []) =>
-  ctx.issues.push({ code: 'custom', message: missing.en, params: missing, input: ctx.value, path, continue: true })
+const refuseBlank = (ctx: z.core.ParsePayload, path: string[] = []) => refuse(ctx, missing, path, { continues: true })
 
 const within = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 

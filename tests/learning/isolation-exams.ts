@@ -1,5 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { certificate, certificateDesign, certificateRule } from '@areas/learning/server/certificate-tables'
+import {
+  certificate,
+  certificateDesign,
+  certificatePdf,
+  certificateRule,
+} from '@areas/learning/server/certificate-tables'
 import { examAttempt } from '@areas/learning/server/exam-tables'
 import { lessonEnrolment, lessonRight } from '@areas/learning/server/tables'
 import type { Database } from '@gateway/db/open'
@@ -72,6 +77,14 @@ async function makeBoth(database: Database): Promise<Record<Kind, Ids>> {
           personId,
           frozen: { ...design, name: 'Nok', title: 'A lesson', minutes: 60, score: null },
           listed: true,
+        })
+      if (isFirst)
+        await db.insert(certificatePdf).values({
+          siteId,
+          certificateId: ids.certificate,
+          locale: 'th',
+          storageKey: `documents/${siteId}/none.pdf`,
+          sha256: '0'.repeat(64),
         })
     }
     for (const kind of kinds) made[kind][side] = ids[kind]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { lessonRating, survey } from '@areas/learning/server/survey-tables'
+import { lessonRating, survey, surveyAnswer, surveyDone } from '@areas/learning/server/survey-tables'
 import { lessonEnrolment, lessonProgress, lessonRight } from '@areas/learning/server/tables'
 import type { Database } from '@gateway/db/open'
 import { demoPerson, type Ids, newIds } from '../isolation/make-rows'
@@ -32,6 +32,12 @@ async function makeBoth(database: Database): Promise<Record<Kind, Ids>> {
         .values({ siteId, enrolmentId, cycle: 1, itemId: other, doneAt: new Date(), doneBy: 'self' })
       const id = role === 'user' ? ids.rating : randomUUID()
       await db.insert(lessonRating).values({ siteId, id, lessonId: lesson.id, enrolmentId, personId, stars: 4 })
+      // The user still has to answer.
+      if (role !== 'admin') continue
+      await db.insert(surveyDone).values({ siteId, surveyId: item, enrolmentId, cycle: 1 })
+      await db
+        .insert(surveyAnswer)
+        .values({ siteId, id: randomUUID(), surveyId: item, personId, answers: [], day: '2026-11-28' })
     }
     for (const kind of kinds) made[kind][side] = ids[kind]
   }
