@@ -9,6 +9,7 @@ import { certificatesPath, examPath, lessonPath, playPath } from '@areas/learnin
 import { lessonTexts } from '@areas/learning/ui/lesson-texts'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { Link } from '@kit/link'
+import { useIsMounted } from '@kit/mounted'
 import { navigateTo } from '@kit/navigate'
 import { RichText } from '@kit/rich-text'
 import { useT } from '@kit/t'
@@ -33,6 +34,8 @@ type Props = { initial: Answer; autoNext: boolean; hasTranscript: boolean }
 /** One part of a lesson: its stage, its text, what is done, and the way on. */
 export function Part({ initial, autoNext, hasTranscript }: Props) {
   const t = useT()
+  // What loads later is not drawn on the server.
+  const isMounted = useIsMounted()
   // The body stays as it came: another answer has other addresses, and a film would begin again.
   const { body, lesson, recorded } = initial
   const query = useCall(itemCall, { lesson: lesson.slug, item: initial.item.slug }, { initialData: initial })
@@ -104,7 +107,7 @@ export function Part({ initial, autoNext, hasTranscript }: Props) {
             </ButtonLink>
           </div>
         )}
-        {body.survey && (
+        {body.survey && isMounted && (
           <Suspense>
             <SurveyForm
               lesson={lesson.slug}
@@ -129,7 +132,7 @@ export function Part({ initial, autoNext, hasTranscript }: Props) {
             {t(texts.completed)} <Link link={{ to: certificatesPath(lesson.slug) }}>{t(texts.certificate)}</Link>
           </p>
         )}
-        {isCompleted && recorded && (
+        {isCompleted && recorded && isMounted && (
           <Suspense>
             <RateLesson lesson={lesson.slug} />
           </Suspense>
