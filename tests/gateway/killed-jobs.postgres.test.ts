@@ -28,7 +28,7 @@ afterAll(async () => {
   await gateway.close()
 })
 
-it('does each job once when a gateway is killed in the middle of some', async () => {
+it('does each job once when a gateway is killed in the middle of some', { timeout: 60_000 }, async () => {
   const names = Array.from({ length: 12 }, (_, no) => `job ${no}`)
   let kill = (): void => {}
   const killed = new Promise<void>((resolve) => (kill = resolve))
@@ -64,7 +64,7 @@ it('does each job once when a gateway is killed in the middle of some', async ()
     })
 
   const dying = runnerOn(first, true).runDue()
-  await expect.poll(() => inTheMiddle.length).toBe(3)
+  await expect.poll(() => inTheMiddle.length, { timeout: 30_000 }).toBe(3)
   isKilled = true
   await gateway.database.db.execute(
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`,
