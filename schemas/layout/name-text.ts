@@ -5,7 +5,11 @@ import { refuse, type RefusalMessage } from './refuse'
 const missing: RefusalMessage = { en: 'Please fill this in.', th: 'กรุณากรอกข้อมูลนี้' }
 
 /** Not aborting, so that of the two ways to write a text the one that was used says what is wrong. */
-const refuseBlank = (ctx: z.core.ParsePayload, path: string[] = []) => refuse(ctx, missing, path, { continues: true })
+function refuseBlank(ctx: z.core.ParsePayload, path: string[] = []): void {
+  refuse(ctx, missing, path)
+  const issue = ctx.issues.pop()
+  if (issue) ctx.issues.push({ ...issue, continue: true })
+}
 
 const within = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 

@@ -6,23 +6,7 @@ export type RefusalMessage = { en: string; th: string }
 /** A fault in a value of the right shape, at `path` inside it. */
 export type Fault = { path: (string | number)[]; message: RefusalMessage }
 
-type Options = {
-  /** Lets the other checks of the value, and the other ways to write it, run too. */ continues?: boolean
-}
-
 /** Refuses a value, at `path` inside it, with a message for the person who wrote it. */
-export function refuse(
-  ctx: z.core.ParsePayload,
-  message: RefusalMessage,
-  path: (string | number)[] = [],
-  { continues = false }: Options = {},
-): void {
-  ctx.issues.push({
-    code: 'custom',
-    message: message.en,
-    params: message,
-    input: ctx.value,
-    path,
-    ...(continues ? { continue: true } : {}),
-  })
+export function refuse(ctx: z.core.ParsePayload, message: RefusalMessage, path: (string | number)[] = []): void {
+  ctx.issues.push({ code: 'custom', message: message.en, params: message, input: ctx.value, path })
 }
