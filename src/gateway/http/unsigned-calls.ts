@@ -22,11 +22,14 @@ export const unsignedCalls: Readonly<Record<string, string>> = {
  */
 export const unsignedRoutes: readonly string[] = [
   '/*',
+  '/.well-known/change-password',
   '/_store',
   '/_store/*',
   '/_store/public/*',
   '/api/docs',
   '/api/openapi.json',
+  '/apple-touch-icon-precomposed.png',
+  '/apple-touch-icon.png',
   '/assets/*',
   '/builds/latest.json',
   '/builds/meta/:id',

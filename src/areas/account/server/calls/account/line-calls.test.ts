@@ -52,7 +52,7 @@ describe('sign-in with LINE', () => {
     expect(linked.json()).toEqual({ outcome: 'linked', to: '/user/profile' })
     expect(await mailTo('user@alpha.example')).toMatchObject({
       purpose: 'linked',
-      plain: expect.stringContaining('/user/profile#linked'),
+      plain: expect.stringMatching(/\/user\/profile\?lang=(?:th|en)#linked/),
     })
     expect((await finish(back, here, user.token)).statusCode).toBe(410)
 

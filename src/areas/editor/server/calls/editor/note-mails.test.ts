@@ -98,7 +98,7 @@ describe('a person mentioned in a note', () => {
     expect(sent?.plain).toContain('@Ada Three <b>is</b> the price right?')
     expect(sent?.html).toContain('&lt;b&gt;is&lt;/b&gt;')
     expect(sent?.plain).toContain(`/about?edit=page%3A%2Fabout&note=${(await first()).id}`)
-    expect(sent?.plain).toContain('/user/profile#note-mails')
+    expect(sent?.plain).toContain('/user/profile?lang=th#note-mails')
     // Nothing remains in the queue, where it would name the writer.
     expect(await gateway.database.db.select().from(mail)).toEqual([])
   })
