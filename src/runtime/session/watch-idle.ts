@@ -161,10 +161,12 @@ export function watchDocument(
     // A hanging connection must not keep the page open: the gateway ends idle sessions itself.
     if (how === 'idle' || how === 'signout')
       await Promise.race([
-        callGateway(signOutCall, how === 'idle' ? { idle: true } : {}).catch(() => {}),
+        // Its answer removes the cookie, also once the page is left.
+        callGateway(signOutCall, how === 'idle' ? { idle: true } : {}, undefined, true).catch(() => {}),
         new Promise((resolve) => setTimeout(resolve, signOutMs)),
       ])
-    if (how !== 'elsewhere') announceSignOut(userID)
+    // Idle tabs sign out by their own clocks, so that one whose call is lost leaves no session behind.
+    if (how === 'signout') announceSignOut(userID)
     if (how === 'signout') forgetDrafts()
     console.warn(tokenRemovedLog)
     console.warn(sessionInvalidLog)
