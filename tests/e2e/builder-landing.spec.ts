@@ -53,6 +53,8 @@ test('by mouse', async ({ page, browser }) => {
   await drag('content/quote')
   await expect(canvas(page).getByText('A quote worth sharing.')).toBeVisible()
   await write(page, frame, 'A heading', 'Spring, half the price')
+  // What is only sample text cannot be published.
+  await write(page, frame, 'A quote worth sharing.', 'My garden never looked better.')
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
   await isReadByGuests(page, browser, '/spring-offer', 'Spring, half the price')
@@ -83,6 +85,11 @@ test('by keyboard', { tag: '@full' }, async ({ page, browser }) => {
     await page.keyboard.press('Enter')
   }
   await expect(canvas(page).getByText('A quote worth sharing.')).toBeVisible()
+  // What is only sample text cannot be published.
+  await page.keyboard.press('F2')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('My garden never looked better.')
+  await page.keyboard.press('Escape')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('F2')
   await page.keyboard.press('ControlOrMeta+a')
