@@ -9,13 +9,15 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'def
   error?: ReactNode
   /** Marks the group as required; `error` says which and how many are needed, because no single box is. */
   required?: boolean
+  /** Side by side, for a few short options. */
+  inline?: boolean
 }
 
 /** Multiple choice as a fieldset. Uncontrolled with `{...register(name)}`, which then yields the chosen values. */
-export function CheckboxGroup({ label, options, hint, error, required, ...rest }: Props) {
+export function CheckboxGroup({ label, options, hint, error, required, inline, ...rest }: Props) {
   const id = useId()
   return (
-    <OptionGroup label={label} hint={hint} error={error} required={required}>
+    <OptionGroup label={label} hint={hint} error={error} required={required} inline={inline}>
       {options.map((option) => (
         <Checkbox
           key={option.value}

@@ -116,6 +116,7 @@ export function RepeatDialog({ task, onClose }: { task: OpenedTask; onClose: () 
         </FieldRow>
         {frequency === 'weekly' && (
           <CheckboxGroup
+            inline
             label={t(texts.days)}
             {...form.register('days')}
             options={weekdayNames(locale, 'long').map(({ value, name }) => ({ value: `${value}`, label: name }))}
