@@ -25,7 +25,7 @@ export const workspace = defineWorkspace({
     {
       id: 'organisation.inventory',
       group: 'sell',
-      label: { en: 'Stock', th: 'สต็อก' },
+      label: { en: 'Branch stock', th: 'สต็อกสาขา' },
       icon: 'box',
       to: '/cluster/user/store/inventorys',
       role: 'user',
