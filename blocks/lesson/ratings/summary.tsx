@@ -20,7 +20,7 @@ export function Summary({ summary }: { summary: RatingSummary }) {
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
-        <strong>{formatNumber(Math.round(average / 10) / 10, locale)}</strong>
+        <strong>{formatNumber(average / 100, locale, { decimals: 1, fixed: true })}</strong>
         <Stars stars={Math.round(average / 50) / 2} />
         <span className={styles.soft}>{count === 1 ? t(texts.one) : t(texts.count, { count })}</span>
       </p>
