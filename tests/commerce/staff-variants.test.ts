@@ -112,7 +112,7 @@ it('takes a variant up again that is written once more with its SKU', async () =
   ])
 })
 
-it('refuses at its field what stands twice in one product', async () => {
+it('refuses at its field what one product has twice', async () => {
   const made = await newProduct([newVariant('TWICE-1', { options: [size('s')] })])
   const [first] = await made.variants()
   if (!first) throw new Error('The variant was not saved.')

@@ -129,7 +129,7 @@ it('comes with completion, prints what was frozen, and is verified by anyone wit
   await ask(listCall, { code: issued.code, listed: true })
   expect(await search(typedName)).toContain(issued.code)
   expect(await search(`${typedName} bread`)).toContain(issued.code)
-  expect(await search('somebody else')).toEqual([])
+  expect(await search('another person')).toEqual([])
 
   await gateway.database.db.execute(sql`ALTER TABLE certificate DISABLE TRIGGER certificate_frozen`)
   await gateway.database.db.execute(

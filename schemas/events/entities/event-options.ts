@@ -9,7 +9,7 @@ export const visibilities = ['public', 'code', 'staff'] as const
 export type Visibility = (typeof visibilities)[number]
 export const pointKinds = ['entry', 'exit', 'handout'] as const
 export type PointKind = (typeof pointKinds)[number]
-/** How registering stands, for an event or a package. */
+/** Whether registration is open, for an event or a package. */
 export const openStates = ['open', 'soon', 'full', 'closed', 'cancelled'] as const
 export type OpenState = (typeof openStates)[number]
 /** Consent to store sensitive answers. */

@@ -29,7 +29,7 @@ const common = {
   startsAt: z.string(),
   endsAt: z.string(),
   status: z.enum(eventStatuses),
-  /** How registering stands for the whole of it. */
+  /** Whether registration is open for the event as a whole. */
   state: z.enum(openStates),
   opens: z.optional(z.string()),
   closes: z.optional(z.string()),

@@ -13,7 +13,7 @@ it('takes the longest name, each person once', () => {
   expect(splitMentions('To @Min: hello', people)).toEqual(['To ', min, ': hello'])
 })
 
-it('offers those whose name begins with what stands after the @', () => {
+it('offers those whose name begins with the text after the @', () => {
   expect(mentionAt('Hello @min', 10, people)).toEqual({ start: 6, people: [min, tharathong] })
   expect(mentionAt('Hello @thara', 12, people)?.people).toEqual([tharathong])
   expect(mentionAt('ฝาก@นก', 6, people)).toEqual({ start: 3, people: [thai] })

@@ -23,7 +23,7 @@ export const mentionsIn = (text: string, people: readonly Named[]): string[] => 
   ...new Set(splitMentions(text, people).flatMap((part) => (typeof part === 'string' ? [] : [part.id]))),
 ]
 
-/** What stands after an @ before the caret, and who it may become. A letter before the @ means an address. */
+/** The text after an @ before the caret, and the people it may mean. A letter before the @ means an address. */
 export function mentionAt<T extends Named>(
   text: string,
   caret: number,

@@ -5,7 +5,7 @@ import { readAreas } from '../test/areas.mjs'
 import { BadName, splitName } from './names.mjs'
 import { reservedSegments } from './page.mjs'
 
-/** Stands for the name in texts and paths of the templates. */
+/** Placeholder for the name in texts and paths of the templates. */
 const placeholder = 'areaname'
 const suffix = '.tmpl'
 const folder = inProject('src', 'tools', 'new-area')

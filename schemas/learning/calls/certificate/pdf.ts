@@ -5,7 +5,7 @@ import { codeInput, unknownCertificate } from '../../entities/certificate'
 /** A valid certificate's first file in each language is stored and stays as it is; others are made with their status. */
 export const call = defineCall({
   name: 'certificate/pdf',
-  summary: 'A certificate as a PDF, for whoever has its code. One that is not valid says so on the sheet.',
+  summary: 'A certificate as a PDF, for anyone who has its code. One that is not valid is marked as such.',
   method: 'GET',
   path: '/api/certificate/pdf',
   access: 'guest',

@@ -6,7 +6,7 @@ import { noRight, unknownItem, unknownLesson } from '../../entities/lesson'
 
 export const call = defineCall({
   name: 'exam/start',
-  summary: 'Begins an attempt, or goes on with the open one on this device: the former device is told.',
+  summary: 'Begins an attempt, or goes on with the open one on this device: the previous device is notified.',
   method: 'POST',
   path: '/api/exam/start',
   access: 'user',

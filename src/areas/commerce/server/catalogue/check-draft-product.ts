@@ -15,7 +15,7 @@ export type ProductProblem =
   | 'category'
 export type ProductFault = { ok: false; problem: ProductProblem; field?: string }
 
-/** The first value that stands before it in the list as well. */
+/** The index of the first value that repeats an earlier one. */
 function repeatedAt(values: readonly (string | undefined)[]): number | undefined {
   const at = values.findIndex((value, index) => value !== undefined && values.indexOf(value) < index)
   return at < 0 ? undefined : at

@@ -75,8 +75,8 @@ type Count = {
 
 /**
  * Closes a shift with a blind count: any count is accepted, the difference recorded. Numbers up to the till's last one
- * that the gateway lacks are refused first, and listed where the caller accepts that. A last one that no till can have
- * reached is reported and not believed: the register goes on from what the gateway has.
+ * that the gateway lacks are refused first, and listed where the caller accepts that. A last number that no till can
+ * have reached is reported and ignored: the register continues from the gateway's own numbers.
  */
 export async function closeShift(staff: Staff, input: Count): Promise<ShiftRow> {
   const { tx, now, locale, actor } = staff

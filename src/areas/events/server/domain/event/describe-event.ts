@@ -36,7 +36,7 @@ export function leftOf({ quotas: ids }: Pick<PackageRow, 'quotas'>, quotas: read
   return limits.length === 0 ? undefined : Math.max(0, Math.min(...limits))
 }
 
-/** How registering stands for a whole event. */
+/** Whether registration is open for the event as a whole. */
 export function stateOf(of: EventRow, packages: readonly { state: OpenState }[], now: Date): OpenState {
   if (of.status === 'cancelled') return 'cancelled'
   if (of.status === 'draft' || of.status === 'archived' || of.endsAt <= now) return 'closed'

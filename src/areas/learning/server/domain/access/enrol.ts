@@ -54,7 +54,7 @@ export async function enrol(learner: Learner, shop: Shop, wanted: Wanted): Promi
   return { status: 'enrolled' }
 }
 
-/** The chosen round; a lesson that has any is learnt in one of them. */
+/** The chosen round; a lesson that has rounds is taken in one of them. */
 async function roundOf(
   { db, locale, now, today }: Learner,
   { id }: LessonRow,
