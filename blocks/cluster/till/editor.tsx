@@ -1,3 +1,4 @@
+import { tillFields } from '@areas/organisation/ui/till/till-fields'
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
@@ -11,15 +12,5 @@ export const editor = defineEditor({
   category: 'data',
   isSystem: true,
   start: {},
-  fields: {
-    layout: {
-      label: { en: 'Device', th: 'อุปกรณ์' },
-      options: { desk: { en: 'Counter', th: 'เคาน์เตอร์' }, handheld: { en: 'In the hand', th: 'ถือในมือ' } },
-    },
-    hand: {
-      label: { en: 'Order at the side of', th: 'รายการขายอยู่ด้าน' },
-      options: { left: { en: 'the left hand', th: 'มือซ้าย' }, right: { en: 'the right hand', th: 'มือขวา' } },
-    },
-    pictures: { label: { en: 'Show pictures', th: 'แสดงรูปสินค้า' } },
-  },
+  fields: tillFields,
 })

@@ -1,4 +1,3 @@
-import { classNames } from '@kit/class-names'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
@@ -12,20 +11,21 @@ import type { TillPart } from './till-types'
 import { useLock } from './use-lock'
 import { useRegister } from './use-register'
 
-export type TillProps = {
-  part?: TillPart
-  layout?: 'desk' | 'handheld'
-  hand?: 'left' | 'right'
-  pictures?: boolean
+type TillProps = {
+  /** What is open first. */
+  part: TillPart
+  layout: 'desk' | 'handheld'
+  hand: 'left' | 'right'
+  pictures: boolean
 }
 
 /** A whole till on one page: choosing a register, opening a shift, selling, closing. Dark first, for long evenings. */
-export function Till({ part = 'products', layout = 'desk', hand = 'right', pictures = true }: TillProps) {
+export function Till({ part, layout, hand, pictures }: TillProps) {
   const t = useT()
   const register = useRegister()
   const lock = useLock(register.state === 'open' ? register.opened : undefined)
   return (
-    <div className={classNames(styles.till)} data-layout={layout} data-hand={hand}>
+    <div className={styles.till} data-layout={layout} data-hand={hand}>
       {register.state === 'loading' && <p className={styles.wait}>{t(texts.loading)}</p>}
       {register.state === 'other-tab' && (
         <p className={styles.wait} role="status">
