@@ -1,3 +1,5 @@
+import { escapePattern } from './escape-pattern'
+
 /** Allowed length of a search text in characters. */
 export const searchTextLength = { min: 2, max: 200 }
 
@@ -9,6 +11,6 @@ export function wordPattern(searchText: string, isCaseSensitive = false): RegExp
   const parts = searchText
     .normalize('NFC')
     .split(/\s+/)
-    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`).replaceAll(/ํา|ำ/g, '(?:ำ|ํา)'))
+    .map((part) => escapePattern(part).replaceAll(/ํา|ำ/g, '(?:ำ|ํา)'))
   return new RegExp(parts.join(String.raw`\s+`), isCaseSensitive ? 'gu' : 'giu')
 }

@@ -1,10 +1,9 @@
 import * as catalogue from '@schemas/errors'
+import { escapePattern } from '@schemas/escape-pattern'
 import type { Locale } from '@schemas/layout/locale'
 import { translate } from './t'
 
 type Known = { pattern: RegExp; names: string[]; th: string }
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 let known: Known[] | undefined
 
@@ -14,7 +13,7 @@ function readCatalogue(): Known[] {
     const names: string[] = []
     const source = message.en.split(/(\{\w+\})/).map((part) => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1]
-      if (name === undefined) return escape(part)
+      if (name === undefined) return escapePattern(part)
       names.push(name)
       return '([\\s\\S]*)'
     })

@@ -1,3 +1,5 @@
+import { escapePattern } from '@schemas/escape-pattern'
+
 /** No more stays together than this, so that a narrow column keeps places to break. */
 const maxGraphemes = 12
 
@@ -65,7 +67,7 @@ function patternOf(own: readonly string[]): RegExp {
     new RegExp(
       `${own
         .toSorted((one, other) => other.length - one.length)
-        .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
+        .map(escapePattern)
         .join('|')}|${rules}`,
       'gu',
     )

@@ -4,6 +4,7 @@ import { isRecord } from '@schemas/layout/json'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'
 import type { Log } from '../log'
+import { likePattern } from '../text/text-search'
 import type { Author } from './author'
 import { editedContents } from './edited-contents'
 
@@ -18,7 +19,7 @@ type Linking = Pick<DocumentEntry, 'key' | 'title'>
  */
 export async function linksTo(db: Db, author: Author, log: Log, path: string): Promise<Linking[]> {
   if (path.includes('{')) return []
-  const quoted = `%"${path.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const quoted = likePattern(`"${path}`)
   const found: Linking[] = []
   for (const {
     entry: { key, title, path: own },

@@ -1,3 +1,4 @@
+import { escapePattern } from '@schemas/escape-pattern'
 import { isRecord } from '@schemas/layout/json'
 import { locales } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/pick-text'
@@ -18,7 +19,7 @@ export function withoutFormerName<T>(texts: T, former: LocalisedText, name: Loca
   if (names.size === 0) return texts
   const longestFirst = [...names.keys()].toSorted((one, other) => other.length - one.length)
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${longestFirst.map(literal).join('|')})(?![\\p{L}\\p{N}\\p{M}])`,
+    `(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escapePattern).join('|')})(?![\\p{L}\\p{N}\\p{M}])`,
     'gu',
   )
   // Thai words have no spaces around them.
@@ -37,5 +38,3 @@ export function withoutFormerName<T>(texts: T, former: LocalisedText, name: Loca
   }
   return inValue(texts) as T
 }
-
-const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
