@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useT } from '@kit/t'
+import { whenIdle } from '@kit/when-idle'
 import { revealArea, revealNode } from '../canvas/reveal-node'
 import { partKind } from '../document/kind-names'
 import { useBuilder } from '../state/builder'
 import { select, selectArea, useUi } from '../state/ui-store'
 import { useDocument } from '../state/use-document'
 import { lazyPart } from '../ui/lazy-part'
-import { whenIdle } from '../ui/when-idle'
 import styles from './breadcrumb.module.css'
 import { type Crumb, pathOf } from './path-of'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { whenIdle } from '../ui/when-idle'
+import { whenIdle } from '@kit/when-idle'
 
 /** Longest wait (ms) of the tools for the page, and of later work for the tools. */
 const maxReadyWaitMs = 2500

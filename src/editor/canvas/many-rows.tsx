@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { whenIdle } from '../ui/when-idle'
+import { whenIdle } from '@kit/when-idle'
 import { FoldsContext } from './folds-here'
 import type { RowFolds } from './row-folds'
 import { groupRows, type RowGroup } from './row-groups'

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { whenIdle } from '../ui/when-idle'
+import { whenIdle } from '@kit/when-idle'
 import type { RowGroup } from './row-groups'
 
 /** Groups outside the window are folded when the browser is idle, at the latest after this time (ms). */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { whenIdle } from '@kit/when-idle'
 import { laterModule } from '../ui/later-module'
-import { whenIdle } from '../ui/when-idle'
 import { isNumbered } from './counted-rules'
 import type { RowFolds } from './row-folds'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { whenIdle } from '@kit/when-idle'
 import { useDrag } from '../drag/drag-store'
-import { whenIdle } from '../ui/when-idle'
 import { PictureQueue } from './picture-queue'
 
 /** Longest wait (ms) of a picture for an idle browser; below, the polling interval (ms) for the end of a drag. */

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@schemas/call'
 import { callGateway, GatewayError, prepareLastCall } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
+import { whenIdle } from '@kit/when-idle'
 import { calls } from '../state/calls'
-import { whenIdle } from '../ui/when-idle'
 
 type Answer = OutputOf<typeof import('@schemas/editor/calls/editor/presence').call>
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { whenIdle } from '@kit/when-idle'
 import { DidNotLoad } from './did-not-load'
 import { watchHand } from './hand'
-import { whenIdle } from './when-idle'
 
 /** Timeout (ms) for prefetching, which nobody waits for. */
 const prefetchTimeoutMs = 2000

@@ -1,6 +1,7 @@
 import { maxTopics } from '@schemas/site/entities/topic-limits'
 import { call as waitCall } from '@client/site/calls/updates/wait'
 import { callGateway, GatewayError } from '../call-gateway'
+import { whenIdle } from '../when-idle'
 import { shownTopics, stateOf, takeStates, topicsChanged } from './topics'
 import { joinWindows, type Windows } from './windows'
 
@@ -15,6 +16,8 @@ const heldMs = 10_000
 const hiddenMs = 5000
 /** Parts of a page begin to show their topics one after the other (ms). */
 const gatherMs = 50
+/** The first call is sent after this time (ms) even in a busy browser. */
+const idleMs = 3000
 
 let windows: Windows | undefined
 let group = ''
@@ -90,7 +93,7 @@ function gather(): void {
 async function lead(signal: AbortSignal): Promise<void> {
   let pause = againMs.first
   // The page loads first.
-  await idle()
+  await new Promise<void>((resolve) => void whenIdle(() => resolve(), idleMs))
   while (!signal.aborted) {
     const topics = windows?.topics().slice(0, maxTopics) ?? []
     held = new AbortController()
@@ -122,13 +125,6 @@ async function lead(signal: AbortSignal): Promise<void> {
     pause = Math.min(pause * 2, againMs.most)
   }
 }
-
-const idle = () =>
-  new Promise<void>((resolve) =>
-    typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(() => resolve(), { timeout: 3000 })
-      : setTimeout(resolve, 200),
-  )
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
