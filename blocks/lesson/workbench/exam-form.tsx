@@ -61,10 +61,11 @@ export function ExamForm({ exam, onSaved }: Props) {
           <li key={row.key} className={styles.question}>
             <QuestionEditor
               no={at + 1}
+              isFirst={at === 0}
+              isLast={at === rows.length - 1}
               question={row}
               onChange={(next) => change(rows.map((each) => (each.key === row.key ? { ...next, key: row.key } : each)))}
-              onUp={at === 0 ? undefined : () => change(moved(rows, at, -1))}
-              onDown={at === rows.length - 1 ? undefined : () => change(moved(rows, at, 1))}
+              onMove={(by) => change(moved(rows, at, by))}
               onRemove={() => change(rows.filter(({ key }) => key !== row.key))}
             />
           </li>

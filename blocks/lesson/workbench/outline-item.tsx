@@ -3,7 +3,6 @@ import { pickText } from '@schemas/layout/pick-text'
 import { lessonTexts } from '@areas/learning/ui/lesson-texts'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
-import { Button } from '@kit/ui/button'
 import { Checkbox } from '@kit/ui/checkbox'
 import { Field } from '@kit/ui/field'
 import { TextInput } from '@kit/ui/text-input'
@@ -12,6 +11,7 @@ import { CaptionFiles } from './caption-files'
 import { EmbedField } from './embed-field'
 import { ExamEditor } from './exam-editor'
 import { examTexts } from './exam-texts'
+import { OrderButtons } from './order-buttons'
 import type { DraftItem } from './outline-draft'
 import { PartText } from './part-text'
 import { SurveyEditor } from './survey-editor'
@@ -110,15 +110,7 @@ export function OutlineItem({ item, isFirst, isLast, onChange, onMove, onRemove 
           <PartText text={item.body.text} onChange={(text) => onChange({ ...item, body: { ...item.body, text } })} />
         )}
         <div className={styles.acts}>
-          <Button look="quiet" icon="arrow-up" disabled={isFirst} onClick={() => onMove(-1)}>
-            {t(texts.up)}
-          </Button>
-          <Button look="quiet" icon="arrow-down" disabled={isLast} onClick={() => onMove(1)}>
-            {t(texts.down)}
-          </Button>
-          <Button look="quiet" icon="trash" onClick={onRemove}>
-            {t(texts.remove)}
-          </Button>
+          <OrderButtons isFirst={isFirst} isLast={isLast} onMove={onMove} onRemove={onRemove} />
         </div>
       </div>
     </details>

@@ -10,6 +10,7 @@ import { Field } from '@kit/ui/field'
 import { TextInput } from '@kit/ui/text-input'
 import { BothTexts } from './both-texts'
 import { FilmFiles } from './film-files'
+import { OrderButtons } from './order-buttons'
 import { type DraftSection, moved, type newItem } from './outline-draft'
 import { OutlineItem } from './outline-item'
 import { SortableItem } from './sortable-item'
@@ -55,15 +56,13 @@ export function OutlineSection({ section, isFirst, isLast, onChange, onMove, onR
             }
           />
         </Field>
-        <Button look="quiet" icon="arrow-up" disabled={isFirst} onClick={() => onMove(-1)}>
-          {t(texts.up)}
-        </Button>
-        <Button look="quiet" icon="arrow-down" disabled={isLast} onClick={() => onMove(1)}>
-          {t(texts.down)}
-        </Button>
-        <Button look="quiet" icon="trash" disabled={items.length > 0} onClick={onRemove}>
-          {t(texts.remove)}
-        </Button>
+        <OrderButtons
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={onMove}
+          onRemove={onRemove}
+          mayRemove={items.length === 0}
+        />
       </div>
       <SortableContext items={items.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         <ol ref={setNodeRef} role="list" className={styles.list} data-over={isOver ? '' : undefined}>

@@ -3,7 +3,6 @@ import { pointMillionths } from '@schemas/learning/entities/points'
 import { pickText } from '@schemas/layout/pick-text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
-import { Button } from '@kit/ui/button'
 import { Field } from '@kit/ui/field'
 import { Select } from '@kit/ui/select'
 import { TextInput } from '@kit/ui/text-input'
@@ -11,20 +10,21 @@ import { Textarea } from '@kit/ui/textarea'
 import { BothTexts } from './both-texts'
 import { ChoicesEditor } from './choices-editor'
 import { examTexts as texts } from './exam-texts'
-import { texts as shared } from './texts'
+import { OrderButtons } from './order-buttons'
 import styles from './view.module.css'
 
 type Props = {
   no: number
+  isFirst: boolean
+  isLast: boolean
   question: EditedQuestion
   onChange: (question: EditedQuestion) => void
-  onUp: (() => void) | undefined
-  onDown: (() => void) | undefined
+  onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
 /** A question with its key. */
-export function QuestionEditor({ no, question, onChange, onUp, onDown, onRemove }: Props) {
+export function QuestionEditor({ no, isFirst, isLast, question, onChange, onMove, onRemove }: Props) {
   const t = useT()
   const locale = useLocale()
   const { content, category } = question
@@ -129,15 +129,7 @@ export function QuestionEditor({ no, question, onChange, onUp, onDown, onRemove 
           onChange={(explanation) => set({ explanation })}
         />
         <div className={styles.acts}>
-          <Button look="quiet" icon="arrow-up" disabled={!onUp} onClick={onUp}>
-            {t(shared.up)}
-          </Button>
-          <Button look="quiet" icon="arrow-down" disabled={!onDown} onClick={onDown}>
-            {t(shared.down)}
-          </Button>
-          <Button look="quiet" icon="trash" onClick={onRemove}>
-            {t(shared.remove)}
-          </Button>
+          <OrderButtons isFirst={isFirst} isLast={isLast} onMove={onMove} onRemove={onRemove} />
         </div>
       </div>
     </details>

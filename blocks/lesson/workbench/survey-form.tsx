@@ -67,11 +67,12 @@ export function SurveyForm({ survey, onSaved }: Props) {
           <li key={question.id} className={styles.question}>
             <SurveyQuestionEditor
               no={at + 1}
+              isFirst={at === 0}
+              isLast={at === questions.length - 1}
               question={question}
               isNew={!survey.questions.some(({ id }) => id === question.id)}
               onChange={(next) => change(questions.map((each) => (each.id === next.id ? next : each)))}
-              onUp={at === 0 ? undefined : () => change(moved(questions, at, -1))}
-              onDown={at === questions.length - 1 ? undefined : () => change(moved(questions, at, 1))}
+              onMove={(by) => change(moved(questions, at, by))}
               onRemove={() => change(questions.filter(({ id }) => id !== question.id))}
             />
           </li>

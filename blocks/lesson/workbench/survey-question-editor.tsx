@@ -6,22 +6,23 @@ import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { Checkbox } from '@kit/ui/checkbox'
 import { BothTexts } from './both-texts'
+import { OrderButtons } from './order-buttons'
 import { surveyTexts as texts } from './survey-texts'
-import { texts as shared } from './texts'
 import styles from './view.module.css'
 
 type Props = {
   no: number
+  isFirst: boolean
+  isLast: boolean
   question: SurveyQuestion
   isNew: boolean
   onChange: (question: SurveyQuestion) => void
-  onUp: (() => void) | undefined
-  onDown: (() => void) | undefined
+  onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
 /** A question of a survey in both languages, with its choices. */
-export function SurveyQuestionEditor({ no, question, isNew, onChange, onUp, onDown, onRemove }: Props) {
+export function SurveyQuestionEditor({ no, isFirst, isLast, question, isNew, onChange, onMove, onRemove }: Props) {
   const t = useT()
   const locale = useLocale()
   const { kind, text, choices, required } = question
@@ -85,15 +86,7 @@ export function SurveyQuestionEditor({ no, question, isNew, onChange, onUp, onDo
           onChange={({ currentTarget: { checked } }) => onChange({ ...question, required: checked })}
         />
         <div className={styles.acts}>
-          <Button look="quiet" icon="arrow-up" disabled={!onUp} onClick={onUp}>
-            {t(shared.up)}
-          </Button>
-          <Button look="quiet" icon="arrow-down" disabled={!onDown} onClick={onDown}>
-            {t(shared.down)}
-          </Button>
-          <Button look="quiet" icon="trash" onClick={onRemove}>
-            {t(shared.remove)}
-          </Button>
+          <OrderButtons isFirst={isFirst} isLast={isLast} onMove={onMove} onRemove={onRemove} />
         </div>
       </div>
     </details>
