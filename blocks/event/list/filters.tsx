@@ -1,14 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { prices, whens } from '@schemas/events/entities/event-list'
 import { formats } from '@schemas/events/entities/event-options'
 import { eventTexts } from '@areas/events/ui/event-texts'
-import { usePage } from '@kit/boot'
-import { navigateTo } from '@kit/navigate'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { Field } from '@kit/ui/field'
 import { Select } from '@kit/ui/select'
 import { TextInput } from '@kit/ui/text-input'
+import { useAddressForm } from '@kit/use-address-form'
 import { texts } from './texts'
 import styles from './view.module.css'
 
@@ -22,22 +21,9 @@ const parameters = ['find', ...choices] as const
 export function Filters({ id, tags }: { id: string; tags: readonly string[] }) {
   const t = useT()
   const own = useId()
-  const page = usePage()
-  const query = page?.query ?? {}
+  const { query, key, open, onSubmit } = useAddressForm(parameters)
   const [isOpen, setOpen] = useState(false)
   const count = choices.filter((name) => query[name]).length
-  const open = (form: HTMLFormElement) => {
-    if (page === null) return
-    const values = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
-    )
-    const search = new URLSearchParams(values).toString()
-    navigateTo(search ? `${page.path}?${search}` : page.path)
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    open(event.currentTarget)
-  }
   const choice = (name: string, label: string, options: { value: string; label: string }[]) => (
     <Field label={label} labelHidden>
       <Select
@@ -50,15 +36,7 @@ export function Filters({ id, tags }: { id: string; tags: readonly string[] }) {
     </Field>
   )
   return (
-    // Another address is another form: its controls begin with what that says.
-    <form
-      key={parameters.map((name) => query[name] ?? '').join('&')}
-      id={`${id}${own}`}
-      role="search"
-      method="get"
-      className={styles.filters}
-      onSubmit={submit}
-    >
+    <form key={key} id={`${id}${own}`} role="search" method="get" className={styles.filters} onSubmit={onSubmit}>
       <div className={styles.search}>
         <Field label={t(texts.search)} labelHidden>
           <TextInput

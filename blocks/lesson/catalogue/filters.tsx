@@ -1,13 +1,12 @@
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { languages, lengths, lessonList, lessonSorts, levels, prices } from '@schemas/learning/entities/lesson-list'
 import { lessonTexts } from '@areas/learning/ui/lesson-texts'
-import { usePage } from '@kit/boot'
-import { navigateTo } from '@kit/navigate'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { Field } from '@kit/ui/field'
 import { Select } from '@kit/ui/select'
 import { TextInput } from '@kit/ui/text-input'
+import { useAddressForm } from '@kit/use-address-form'
 import { texts } from './texts'
 import styles from './view.module.css'
 
@@ -17,20 +16,7 @@ type Props = { id: string; categories: readonly { code: string; title: string }[
 export function Filters({ id, categories, sort }: Props) {
   const t = useT()
   const own = useId()
-  const page = usePage()
-  const query = page?.query ?? {}
-  const open = (form: HTMLFormElement) => {
-    if (page === null) return
-    const values = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
-    )
-    const search = new URLSearchParams(values).toString()
-    navigateTo(search ? `${page.path}?${search}` : page.path)
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    open(event.currentTarget)
-  }
+  const { query, key, open, onSubmit } = useAddressForm(lessonList.parameters)
   const choice = (
     name: string,
     label: string,
@@ -48,15 +34,7 @@ export function Filters({ id, categories, sort }: Props) {
     </Field>
   )
   return (
-    // Another address is another form: its controls begin with what that says.
-    <form
-      key={lessonList.parameters.map((name) => query[name] ?? '').join('&')}
-      id={`${id}${own}`}
-      role="search"
-      method="get"
-      className={styles.filters}
-      onSubmit={submit}
-    >
+    <form key={key} id={`${id}${own}`} role="search" method="get" className={styles.filters} onSubmit={onSubmit}>
       <div className={styles.search}>
         <Field label={t(texts.search)} labelHidden>
           <TextInput
@@ -72,7 +50,7 @@ export function Filters({ id, categories, sort }: Props) {
           {t(texts.find)}
         </Button>
       </div>
-      <details className={styles.sheet} open={undefined}>
+      <details className={styles.sheet}>
         <summary className={styles.summary}>{t(texts.filters)}</summary>
         <div className={styles.choices}>
           {categories.length > 1 &&
