@@ -15,6 +15,7 @@ describe('a mail address', () => {
     ['hans@Münch\u0065n.de', 'hans@münchen.de'],
     ['hans@mu\u0308nchen.de', 'hans@münchen.de'],
     ['用户@例え。テスト', '用户@例え.テスト'],
+    ['İ่@example.com', 'i่\u0307@example.com'],
     ["o'neil+shop@a-b.co.th", "o'neil+shop@a-b.co.th"],
   ])('%s has the one form %s', (written, stored) => {
     expect(emailAddress.parse(written)).toBe(stored)
@@ -29,6 +30,8 @@ describe('a mail address', () => {
     'info@ตัวอย่าง..ไทย',
     'info@127.0.0.1',
     'info@xn--.com',
+    'info@xn--example-.com',
+    'info@xn--i-7iq.ws',
     'info@ตัว อย่าง.ไทย',
     'info@example.com/a',
     'info@example.com:25',
