@@ -257,6 +257,10 @@ it('finds people to add by name: staff of the site everybody, other managers of 
     (await ask('project/set-member', { project: project.id, person: added, role: 'viewer' }, as)).statusCode
   expect(await find('user')).toEqual([])
   expect(await add('user')).toBe(404)
+  for (const email of ['no-one@alpha.example', 'admin@alpha.example']) {
+    const sent = { project: project.id, person: added, email, role: 'viewer' }
+    expect((await ask('project/set-member', sent, 'user')).statusCode).toBe(404)
+  }
   expect((await find('manager')).map(({ id }) => id)).toEqual([added])
   expect(await add('manager')).toBe(200)
   expect(await find('manager')).toEqual([])

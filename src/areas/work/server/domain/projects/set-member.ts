@@ -15,8 +15,10 @@ type Wanted = { email?: string | undefined; person?: string | undefined; role: M
 export async function setMember(actor: Actor, project: LockedProject, wanted: Wanted) {
   const { db, site, locale } = actor
   const members = await membersOf(db, project.id)
-  const id = wanted.person ?? (await findByEmail(actor, wanted.email ?? ''))
+  const id = wanted.email === undefined ? wanted.person : await findByEmail(actor, wanted.email)
   const known = members.find((each) => each.id === id)
+  // An address lets one be added who cannot be found by name: it has to be that person's own.
+  if (wanted.person !== undefined && wanted.person !== id) throw workError('unknownPerson', locale, { field: 'email' })
   // Who is no member yet is named by address, or found by name.
   if (id === undefined || (wanted.email === undefined && !known && !(await isFindable(actor, id))))
     throw workError('unknownPerson', locale, { field: 'email' })
