@@ -8,6 +8,7 @@ import { draft, draftVersion } from '../db/tables'
 import { movePassword } from '../page-passwords/password-rows'
 import type { Author } from './author'
 import { findDraft } from './draft-rows'
+import { purgedDocument } from './messages'
 import { dropNotes } from './notes'
 import { digestOf } from './read-document'
 import { themeDocument } from './site-documents'
@@ -55,7 +56,8 @@ export async function parkTrashed(db: Db, author: Author, path: string): Promise
 export async function unparkPage(db: Db, author: Author, from: string, path: string): Promise<{ version: number }> {
   const { site, person } = author
   const row = await findDraft(db, pageKey(from))
-  if (!row || !isRecord(row.content)) return { version: row?.version ?? 0 }
+  // Someone else gave it an address, or deleted it for good, before the address was locked.
+  if (!row || !isRecord(row.content)) throw purgedDocument(author.locale)
   const to = pageKey(path)
   await parkTrashed(db, author, path)
   // An earlier document at the address keeps its version numbers; the arriving versions count on from them.

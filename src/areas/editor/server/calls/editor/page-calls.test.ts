@@ -332,6 +332,18 @@ describe('page trash', () => {
     expect(all.filter((each) => /\/(?:once|twice)/.test(each))).toEqual(['page:/once', 'page:/twice'])
   })
 
+  it('is restored once, however many ask at once', async () => {
+    await work.post('create', { path: '/torn', title: 'First' })
+    await work.post('trash', { key: 'page:/torn' })
+    await work.post('create', { path: '/torn', title: 'Second' })
+    const key = (await work.list()).find(({ parkedFrom }) => parkedFrom === '/torn')?.key
+    const paths = ['/torn-1', '/torn-2', '/torn-3', '/torn-4']
+    const answers = await Promise.all(paths.map((path) => status('restore', { key, path })))
+    expect(answers.toSorted((one, other) => one - other)).toEqual([200, 404, 404, 404])
+    const restored = (await work.list()).filter((each) => each.key.startsWith('page:/torn-'))
+    expect(restored).toMatchObject([{ title: 'First', trashed: false }])
+  })
+
   it('gives a page its own address back where the other one is gone by then', async () => {
     await work.post('create', { path: '/swap', title: 'First' })
     await work.post('trash', { key: 'page:/swap' })
