@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   certificate,
@@ -8,6 +8,7 @@ import {
 } from '@areas/learning/server/certificate-tables'
 import { finish } from '@areas/learning/server/domain/study/study'
 import { lessonEnrolment } from '@areas/learning/server/tables'
+import { strayObject } from '@gateway/db/item-tables'
 import { call as designCall } from '@schemas/learning/calls/certificate/design'
 import { call as editCall } from '@schemas/learning/calls/certificate/edit'
 import { call as findCall } from '@schemas/learning/calls/certificate/find'
@@ -165,6 +166,32 @@ it('is a PDF whose first file stays, and says when it is no longer valid', { tim
   expect(revoked.statusCode).toBe(200)
   expect(revoked.rawPayload.equals(files[0].rawPayload)).toBe(false)
   expect((await ask(pdfCall, { code: 'none' }, {})).statusCode).toBe(404)
+})
+
+it('leaves no file behind that nothing names', { timeout: 60_000 }, async () => {
+  const made = await newLesson()
+  await sit(made, 4)
+  await ask(finishCall, { lesson: made.slug, item: 'page' })
+  const code = (await mine(made.slug)).certificates[0]?.code ?? ''
+  const [{ id } = { id: '' }] = await gateway.database.db.select().from(certificate).where(eq(certificate.code, code))
+  const strays = () =>
+    gateway.database.db
+      .select({ key: strayObject.storageKey })
+      .from(strayObject)
+      .where(like(strayObject.storageKey, `documents/alpha/certificates/${id}/%`))
+  const { store } = gateway.services
+  const put = store.put.bind(store)
+  // As if the process had been killed after its file was stored.
+  store.put = async (...values) => {
+    await put(...values)
+    throw new Error('killed')
+  }
+  expect((await ask(pdfCall, { code }, {})).statusCode).toBeGreaterThanOrEqual(500)
+  store.put = put
+  expect(await strays()).toHaveLength(1)
+  const files = await Promise.all([ask(pdfCall, { code }, {}), ask(pdfCall, { code }, {})])
+  expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(await strays()).toEqual([])
 })
 
 it('needs the least score, which a later attempt may reach', async () => {

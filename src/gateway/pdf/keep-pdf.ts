@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { CallContext } from '../call/handle'
 import type { Db } from '../db/open'
 import { readObject } from '../files/read-file'
+import { addStrays, adoptStrays, scheduleStrays } from '../media/stray-objects'
 import { contentDisposition } from '../storage/content-disposition'
 import { fileHeaders } from '../storage/file-headers'
 import { askStore } from '../storage/store-problem'
@@ -31,13 +33,16 @@ type Wanted = {
 }
 
 const type = 'application/pdf'
+/** An object that nobody noted by then is removed with the leftovers. */
+const unclaimedMs = 60 * 60_000
 
 /** Answers a call with a PDF. Throws CallError when too many are being made. */
 export async function answerPdf(context: Context, wanted: Wanted) {
   const { name, keep, typesetting } = wanted
   try {
     // A file that the store has lost is made again.
-    const stored = keep && (await readObject(context, { key: await keepPdf(context, typesetting, keep), type }, name))
+    const key = keep && (await keepPdf(context, typesetting, keep))
+    const stored = key && (await readObject(context, { key, type }, name))
     return (
       stored ?? {
         type,
@@ -54,12 +59,15 @@ export async function answerPdf(context: Context, wanted: Wanted) {
 const typeset = async ({ services, site, callerSignal }: Context, typesetting: Typesetting) =>
   Buffer.from(await typesetPdf(services, typesetting, { owner: site.id, signal: callerSignal() }))
 
-/** The storage key of the first file, which is made and stored with its hash where there is none. */
+/**
+ * The storage key of the first file, which is made and stored with its hash where there is none. Undefined while the
+ * same object is being removed.
+ */
 async function keepPdf(
   context: Context,
   typesetting: Typesetting,
   { folder, find, note }: NonNullable<Wanted['keep']>,
-): Promise<string> {
+): Promise<string | undefined> {
   const { services, site, tx, locale } = context
   const before = await tx(find)
   if (before !== undefined) return before
@@ -68,8 +76,27 @@ async function keepPdf(
   // Named by its content, so that two calls at once, and one after a killed process, write the same object. Of its own
   // prefix: files are reconciled with items, and no item names this object.
   const key = `documents/${site.id}/${folder}/${sha256}.pdf`
+  // One at a time, so that nobody records as a stray what another one has just noted.
+  const inTurn = <T>(work: (db: Db) => Promise<T>) =>
+    tx(async (db) => {
+      await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`pdf:${key}`}))`)
+      return work(db)
+    })
+  // Until it is noted the object is a stray: a killed process, or a document that is gone by then, leaves nothing.
+  const noted = await inTurn(async (db) => {
+    const first = await find(db)
+    if (first === undefined) await addStrays(db, site.id, [key], new Date(Date.now() + unclaimedMs))
+    return first
+  })
+  if (noted !== undefined) return noted
   await askStore(services.store.put(key, bytes, { type, size: bytes.length }), locale)
-  return tx(async (db) => {
+  return inTurn(async (db) => {
+    const first = await find(db)
+    if (first !== undefined) {
+      if (first !== key) await scheduleStrays(db, [key])
+      return first
+    }
+    if (!(await adoptStrays(db, [key]))) return undefined
     await note(db, { key, sha256 })
     return (await find(db)) ?? key
   })
