@@ -168,3 +168,23 @@ it('shows names where it says so, and never changes that after the first answer'
   expect(await message(made.set(named.version - 1))).toEqual([409, 'This survey was changed meanwhile. Load it again.'])
   expect((await made.set(named.version, { questions: questions.slice(0, 2) })).statusCode).toBe(200)
 })
+
+it('counts no answer to a question that came back as another kind', async () => {
+  const made = await newSurvey(false)
+  await answerAll(made, 1)
+  const [, pace, more] = questions
+  const without = (await made.set(made.version, { questions: [pace, more] })).json<EditedSurvey>()
+  const back = { id: 'stars', kind: 'text', text: 'Why?' }
+  expect((await made.set(without.version, { questions: [back, pace, more] })).statusCode).toBe(200)
+  const [stars] = (await results(made.item)).questions
+  expect(stars).toMatchObject({ kind: 'text', answers: 0, texts: [] })
+  expect(stars).not.toHaveProperty('mean')
+})
+
+it('shows texts of each question in an order of its own, which says nothing of who wrote them', async () => {
+  const made = await newSurvey(true)
+  await answerAll(made, 10)
+  const texts = (await results(made.item)).questions[2]?.texts.map(({ text }) => text) ?? []
+  expect(texts).toHaveLength(10)
+  expect(texts).toEqual(texts.toSorted())
+})

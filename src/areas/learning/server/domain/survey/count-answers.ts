@@ -3,7 +3,7 @@ import { person } from '@gateway/db/tables'
 import type { OutputOf } from '@schemas/call'
 import { pickText } from '@schemas/layout/pick-text'
 import type { call as resultsCall } from '@schemas/learning/calls/survey/results'
-import type { SurveyAnswer, SurveyQuestion, SurveyResult } from '@schemas/learning/entities/survey'
+import type { SurveyAnswer, SurveyKind, SurveyQuestion, SurveyResult } from '@schemas/learning/entities/survey'
 import { surveyAnswer } from '../../survey-tables'
 import type { Reader } from '../reader'
 import { findSurveyItem, readSurvey } from './read-survey'
@@ -41,7 +41,7 @@ function countQuestion(
 ): SurveyResult {
   const own = responses.flatMap(({ answers, name }) => {
     const answer = answers.find(({ question }) => question === id)
-    return answer ? [{ answer, name }] : []
+    return answer && isOfKind(answer, kind) ? [{ answer, name }] : []
   })
   const scales = own.flatMap(({ answer }) => answer.scale ?? [])
   const options =
@@ -64,6 +64,17 @@ function countQuestion(
     answers: own.length,
     choices: options,
     ...(scales.length > 0 ? { mean: Math.round((sum * 100) / scales.length) } : {}),
-    texts: kind === 'text' ? own.map(({ answer, name }) => ({ text: answer.text, ...(name ? { name } : {}) })) : [],
+    texts:
+      kind === 'text' ? inOrder(own.map(({ answer, name }) => ({ text: answer.text, ...(name ? { name } : {}) }))) : [],
   }
 }
+
+/** A question that was removed may have come back as one of another kind: its earlier answers are none to it. */
+function isOfKind({ choices, scale, text }: SurveyAnswer, kind: SurveyKind): boolean {
+  if (kind === 'text') return text !== ''
+  return kind === 'scale' ? scale !== undefined : choices.length > 0
+}
+
+/** By what they say: in the order of people, texts of several questions would show who wrote which together. */
+const inOrder = (texts: SurveyResult['texts']) =>
+  texts.toSorted((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text)))
