@@ -25,6 +25,16 @@ export const draftOf = (
     })),
   }))
 
+/** Rows that were changed during a save, with the ids that new ones among them got by it. */
+export function withIds(sections: readonly DraftSection[], stored: readonly DraftSection[]): DraftSection[] {
+  const ids = new Map(stored.flatMap((section) => [section, ...section.items]).map(({ key, id }) => [key, id]))
+  const withId = <T extends { key: string; id?: string }>(row: T): T => {
+    const id = row.id ?? ids.get(row.key)
+    return id === undefined ? row : { ...row, id }
+  }
+  return sections.map((section) => ({ ...withId(section), items: section.items.map(withId) }))
+}
+
 export const sectionsToSave = (sections: readonly DraftSection[]): InputOf<typeof outlineContract>['sections'] =>
   sections.map(({ key: _key, items, ...section }) => ({
     ...section,

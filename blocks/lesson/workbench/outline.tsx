@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call as outlineCall } from '@client/learning/calls/lesson/outline'
 import type { EditedLesson } from '@schemas/learning/entities/edited'
 import type { MadeKind } from '@schemas/learning/entities/item'
@@ -8,7 +8,7 @@ import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
 import { lessonTexts } from '@areas/learning/ui/lesson-texts'
-import { type DraftSection, draftOf, moved, newItem, newSection, sectionsToSave } from './outline-draft'
+import { type DraftSection, draftOf, moved, newItem, newSection, sectionsToSave, withIds } from './outline-draft'
 import { OutlineDrag } from './outline-drag'
 import { OutlineSection } from './outline-section'
 import { texts } from './texts'
@@ -22,57 +22,48 @@ const saveMs = 1500
 export function Outline({ lesson, onSaved }: Props) {
   const t = useT()
   const [sections, setSections] = useState<DraftSection[]>(() => draftOf(lesson))
-  const [isDirty, setDirty] = useState(false)
+  /** What the gateway has, or has refused. */
+  const [answered, setAnswered] = useState(sections)
+  const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
   const version = useRef(lesson.version)
-  const isSaving = useRef(false)
+  const isDirty = sections !== answered
   useLeaveGuard(isDirty)
-  useEffect(() => {
-    if (!isDirty) return
-    const timer = setTimeout(() => void save(), saveMs)
-    return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each change starts the wait again
-  }, [sections, isDirty])
-
-  async function save() {
-    if (isSaving.current) return
-    isSaving.current = true
-    const sent = sections
+  const save = useEffectEvent(async () => {
+    setSaving(true)
     try {
       const saved = await callGateway(outlineCall, {
         id: lesson.id,
         version: version.current,
-        sections: sectionsToSave(sent),
+        sections: sectionsToSave(sections),
       })
       version.current = saved.version
       setProblem(undefined)
-      // Ids of what is new; what was typed meanwhile stays and is saved next.
-      setSections((now) => {
-        const isSame = now === sent
-        if (isSame) setDirty(false)
-        return isSame ? draftOf(saved, sent) : now
-      })
+      // What was typed meanwhile stays and is saved next.
+      const stored = draftOf(saved, sections)
+      setSections((now) => (now === sections ? stored : withIds(now, stored)))
+      setAnswered(stored)
       onSaved(saved)
     } catch (error) {
       setProblem(error instanceof GatewayError ? error.message : t(lessonTexts.failed))
-      setDirty(false)
+      setAnswered(sections)
     } finally {
-      isSaving.current = false
+      setSaving(false)
     }
-  }
-  const change = (next: DraftSection[]) => {
-    setSections(next)
-    setDirty(true)
-  }
+  })
+  // Each change starts the wait again.
+  useEffect(() => {
+    if (!isDirty || isSaving) return
+    const timer = setTimeout(() => void save(), saveMs)
+    return () => clearTimeout(timer)
+  }, [sections, isDirty, isSaving])
   const changeOne = (at: number, section: DraftSection) =>
-    change(sections.map((each, index) => (index === at ? section : each)))
+    setSections(sections.map((each, index) => (index === at ? section : each)))
   // Of several uploads each comes when the others may have changed the list.
-  const add = (at: number, ...wanted: [MadeKind, Parameters<typeof newItem>[2]]) => {
+  const add = (at: number, ...wanted: [MadeKind, Parameters<typeof newItem>[2]]) =>
     setSections((now) =>
       now.map((each, index) => (index === at ? { ...each, items: [...each.items, newItem(now, ...wanted)] } : each)),
     )
-    setDirty(true)
-  }
   return (
     <div className={styles.panel}>
       <p role="status" className={styles.soft}>
@@ -88,7 +79,7 @@ export function Outline({ lesson, onSaved }: Props) {
           {t(texts.noPartsHint)}
         </EmptyState>
       )}
-      <OutlineDrag sections={sections} onMove={change}>
+      <OutlineDrag sections={sections} onMove={setSections}>
         {sections.map((section, at) => (
           <OutlineSection
             key={section.key}
@@ -96,13 +87,13 @@ export function Outline({ lesson, onSaved }: Props) {
             isFirst={at === 0}
             isLast={at === sections.length - 1}
             onChange={(next) => changeOne(at, next)}
-            onMove={(by) => change(moved(sections, at, by))}
-            onRemove={() => change(sections.filter((_each, index) => index !== at))}
+            onMove={(by) => setSections(moved(sections, at, by))}
+            onRemove={() => setSections(sections.filter((_each, index) => index !== at))}
             onAdd={(kind, body) => add(at, kind, body)}
           />
         ))}
       </OutlineDrag>
-      <Button look="secondary" icon="plus" onClick={() => change([...sections, newSection()])}>
+      <Button look="secondary" icon="plus" onClick={() => setSections([...sections, newSection()])}>
         {t(texts.addSection)}
       </Button>
     </div>
