@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { texts } from './texts'
@@ -10,11 +10,11 @@ const waitSeconds = 5
 export function NextPart({ title, onGo }: { title: string; onGo: () => void }) {
   const t = useT()
   const [left, setLeft] = useState<number | undefined>(waitSeconds)
+  const go = useEffectEvent(onGo)
   useEffect(() => {
     if (left === undefined) return
-    const timer = setTimeout(() => (left <= 1 ? onGo() : setLeft(left - 1)), 1000)
+    const timer = setTimeout(() => (left <= 1 ? go() : setLeft(left - 1)), 1000)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- where it leads does not change while it counts
   }, [left])
   if (left === undefined) return null
   return (
