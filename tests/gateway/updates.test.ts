@@ -36,6 +36,14 @@ const wait = ({ token }: Pick<Signed, 'token'>, { topics = messages, seconds = 2
 const now = async (who: Pick<Signed, 'token'>) => (await wait(who, { seconds: 0 })).json<State>().topics[0]
 const since = (state: { rev: string } | undefined) => `${messages}~${state?.rev}`
 
+it('knows no topic whose argument no answer could name', async () => {
+  for (const argument of ['', '?', 'x'.repeat(81)]) {
+    const topics = `account/session:${argument}`
+    const answer = await wait(user, { topics, seconds: 0 })
+    expect([answer.statusCode, answer.json<State>()]).toEqual([200, { topics: [], gone: [topics] }])
+  }
+})
+
 it('answers a held call at once when a message arrives', async () => {
   const before = await now(user)
   let came = false

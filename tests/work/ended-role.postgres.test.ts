@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call as createCall } from '@schemas/work/calls/task/create'
+import { call as restoreCall } from '@schemas/work/calls/task/restore'
+import { call as updateCall } from '@schemas/work/calls/task/update'
 import { call as summaryCall } from '@schemas/work/calls/work/summary'
 import { workMember, workTask } from '@areas/work/server/tables'
 import { dayIn } from '@schemas/zoned-parts'
@@ -47,6 +49,28 @@ it.each([
   })
   expect((await asked).statusCode).toBe(status)
   expect(await db.select().from(workTask).where(eq(workTask.projectId, project.id))).toEqual([])
+})
+
+it.each([
+  ['change', 'went into the trash', updateCall, new Date()],
+  ['restore', 'came back from the trash', restoreCall, null],
+])('refuses to %s a task that %s while it waited', async (_act, _title, call, trashedAt) => {
+  const { db } = gateway.database
+  const project = await makeProject(db, { site: 'alpha', owner, members: { [person]: 'member' } })
+  const before = { trashedAt: trashedAt ? null : new Date() }
+  const [id = ''] = await makeTasks(db, { site: 'alpha', project }, [before])
+  const { asked } = await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1 FROM work_project WHERE id = ${project.id} FOR UPDATE`)
+    const changes = { title: { from: 'Task 0', to: 'Late' } }
+    const input = call === updateCall ? { id, changes } : { id }
+    const request = askCall(gateway, call, input, { ...user, from: elsewhere() })
+    await untilOneWaits()
+    await tx.update(workTask).set({ trashedAt }).where(eq(workTask.id, id))
+    return { asked: request }
+  })
+  expect((await asked).statusCode).toBe(404)
+  const [row] = await db.select().from(workTask).where(eq(workTask.id, id))
+  expect(row).toMatchObject({ title: 'Task 0', trashedAt })
 })
 
 it('counts what is done by the days of the reader', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AnyCall } from '@schemas/call'
+import type { AnyCall, OutputOf } from '@schemas/call'
 import { call as changesCall } from '@schemas/work/calls/work/changes'
 import { call as listCall } from '@schemas/work/calls/work/list'
 import { call as bulkCall } from '@schemas/work/calls/task/bulk'
@@ -9,6 +9,9 @@ import { call as createCall } from '@schemas/work/calls/task/create'
 import { call as linkCall } from '@schemas/work/calls/task/link'
 import { call as moveCall } from '@schemas/work/calls/task/move'
 import { call as openCall } from '@schemas/work/calls/task/open'
+import { call as listTodosCall } from '@schemas/work/calls/todo/list'
+import { call as saveTodoCall } from '@schemas/work/calls/todo/save'
+import { call as toTaskCall } from '@schemas/work/calls/todo/to-task'
 import { call as restoreCall } from '@schemas/work/calls/task/restore'
 import { call as trashCall } from '@schemas/work/calls/task/trash'
 import { call as undoCall } from '@schemas/work/calls/task/undo'
@@ -140,6 +143,13 @@ describe('tasks', () => {
         400,
         'This does not belong to the project.',
       ])
+  })
+
+  it('are made of a long line without half a character', async () => {
+    await ask(saveTodoCall, { text: `${'a'.repeat(249)}😀 and more` })
+    const [line] = (await ask(listTodosCall, {})).json<OutputOf<typeof listTodosCall>>().todos
+    const made = await ask(toTaskCall, { id: line?.id, project: project.id })
+    expect([made.statusCode, made.json<Task>().title]).toEqual([200, 'a'.repeat(249)])
   })
 
   it('never circle', async () => {

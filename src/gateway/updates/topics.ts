@@ -1,4 +1,5 @@
 import { hasRole, type Role } from '@schemas/layout/role'
+import { topicName } from '@schemas/site/entities/topic'
 import type { CallContext } from '../call/handle'
 import type { Db } from '../db/open'
 
@@ -43,7 +44,10 @@ export async function findTopics(
     const [id = '', since] = part.split('~')
     const [name = '', argument = ''] = id.split(':')
     const topic = known.get(name)
-    if (topic && hasRole(context.session.role, topic.access)) requested.push({ id, name, argument, since, topic })
+    // Any other argument names nothing, and no answer could name it.
+    const isTopic = topicName.safeParse(id).success
+    if (isTopic && topic && hasRole(context.session.role, topic.access))
+      requested.push({ id, name, argument, since, topic })
     else gone.push(id)
   }
   return { requested, gone }

@@ -11,7 +11,7 @@ export const handler = handle(call, async (context) =>
   asActor(context, async (actor) => {
     const found = await findTask(actor, context.input.id, { trashed: true })
     const project = await lockProject(actor, found.project, 'member')
-    const row = await restoreTask(actor, project, await reread(actor, found.row.id), randomUUID())
+    const row = await restoreTask(actor, project, await reread(actor, found.row.id, true), randomUUID())
     return describeTask(actor, project, row)
   }),
 )

@@ -1,5 +1,6 @@
 import { call } from '@schemas/work/calls/todo/to-task'
 import { handle } from '@gateway/call/handle'
+import { cutText } from '@gateway/text/cut-text'
 import { asActor } from '../../domain/actor'
 import { lockProject, openProject } from '../../domain/access/open-project'
 import { describeTask } from '../../domain/tasks/describe'
@@ -14,7 +15,7 @@ export const handler = handle(call, async (context) =>
     if (line.ownerId !== actor.person) throw workError('unknownTodo', actor.locale)
     const project = await lockProject(actor, await openProject(actor, ref), 'member')
     const row = await insertTask(actor, project, {
-      title: line.text.slice(0, 250),
+      title: cutText(line.text, 250),
       dueOn: line.dueOn,
       assignees: [actor.person],
     })

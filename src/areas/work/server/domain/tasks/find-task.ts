@@ -33,9 +33,13 @@ export async function findTask(actor: Actor, ref: string, { trashed = false } = 
   return { row, project }
 }
 
-/** A task again, under the lock of its project: another write may have come between. */
-export async function reread(actor: Actor, id: string): Promise<TaskRow> {
+/**
+ * A task again, under the lock of its project: another write may have come between, also one that put it into the trash
+ * or took it out. Throws CallError.
+ */
+export async function reread(actor: Actor, id: string, trashed: boolean | 'either' = false): Promise<TaskRow> {
   const [row] = await actor.db.select().from(workTask).where(eq(workTask.id, id))
-  if (!row) throw workError('unknownTask', actor.locale)
+  if (!row || (trashed !== 'either' && (row.trashedAt !== null) !== trashed))
+    throw workError('unknownTask', actor.locale)
   return row
 }

@@ -47,7 +47,7 @@ async function undoTask(
   changes: readonly Row[],
   batch: string,
 ): Promise<void> {
-  const row = await reread(actor, task)
+  const row = await reread(actor, task, 'either')
   const created = changes.some(({ field }) => field === 'create')
   const trash = changes.find(({ field }) => field === 'trash')
   if (created || trash) {
