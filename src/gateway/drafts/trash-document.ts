@@ -61,7 +61,7 @@ export async function restoreDocument(
   if (!isTrashed || place.kind === 'slot') return { key, version: row?.version ?? 0 }
   const parkedFrom = place.kind === 'page' ? addressBeforeParking(place.path) : undefined
   if (place.kind === 'page' && (parkedFrom !== undefined || (wanted !== undefined && wanted !== place.path)))
-    return restoreElsewhere(db, author, found, wanted ?? parkedFrom ?? place.path)
+    return restoreElsewhere(db, author, { from: place.path, parkedFrom, to: wanted ?? parkedFrom ?? place.path })
   if (place.kind === 'page') await claimAddress(db, { path: place.path, ...author })
   const version = await setTrashed(db, author, found, null)
   await recordAudit(db, {
@@ -75,29 +75,27 @@ export async function restoreDocument(
   return { key, version }
 }
 
-/** Restores a page whose own address another one has. */
+/** Restores a page whose own address another one has; `parkedFrom` is the address that it had before. */
 async function restoreElsewhere(
   db: Db,
   author: Author,
-  { place }: Pick<Found, 'place'>,
-  path: string,
+  { from, parkedFrom, to }: { from: string; parkedFrom: string | undefined; to: string },
 ): Promise<{ key: string; version: number }> {
-  const before = place.kind === 'page' ? place.path : ''
-  await claimAddress(db, { path, ...author })
-  checkParameters(addressBeforeParking(before) ?? before, path, author.locale)
+  await claimAddress(db, { path: to, ...author })
+  checkParameters(parkedFrom ?? from, to, author.locale)
   // It may still have its own address: then it is moved aside first, like one whose address was taken.
-  const from = addressBeforeParking(before) === undefined ? await parkTrashed(db, author, before) : before
-  if (from === undefined) throw purgedDocument(author.locale)
-  const { version } = await unparkPage(db, author, from, path)
+  const parked = parkedFrom === undefined ? await parkTrashed(db, author, from) : from
+  if (parked === undefined) throw purgedDocument(author.locale)
+  const { version } = await unparkPage(db, author, parked, to)
   await recordAudit(db, {
     site: author.site.id,
     person: author.person,
     action: 'restore',
-    subject: pageKey(path),
+    subject: pageKey(to),
     before: { trashed: true },
     after: { trashed: false },
   })
-  return { key: pageKey(path), version }
+  return { key: pageKey(to), version }
 }
 
 /**
