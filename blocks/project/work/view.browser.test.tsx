@@ -199,7 +199,7 @@ it('has a task repeat on the days chosen in a dialog, on a phone', async () => {
   await turns.fill('2')
   await dialog.getByRole('checkbox', { name: 'Monday' }).click()
   await dialog.getByRole('checkbox', { name: 'Sunday' }).click()
-  await dialog.getByRole('textbox', { name: 'Days before, when it appears' }).fill('3')
+  await dialog.getByRole('textbox', { name: 'Show it this many days ahead' }).fill('3')
   await dialog.getByRole('button', { name: /Save|Error/ }).click()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   const repeat = { rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU', mode: 'fixed', place: 'default', leadDays: 3 }
