@@ -20,6 +20,7 @@ import { showConflict } from '../state/conflict'
 import { useSaving } from '../state/saving'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
+import { useFlush } from '../state/use-flush'
 import { useSavingOf } from '../state/use-saving'
 import { ConsentBox } from '../themes/page-checks/consent-box'
 import { useConsent } from '../themes/page-checks/use-consent'
@@ -146,7 +147,7 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
     void save()
   }, [saving, attempt])
 
-  if (draft === 'safe' && !areSectionsComing) return <PublishForm onClose={onClose} isPlanned={isLater} />
+  if (draft === 'safe' && !areSectionsComing) return <PublishForm onClose={onClose} onUnsaved={() => setDraft('unsaved')} isPlanned={isLater} />
   return (
     <Dialog onClose={onClose} title={t(messages.title)} size="lg">
       {draft !== 'unsaved' ? (
@@ -177,10 +178,20 @@ export function PublishLaterDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Form with what would be published, a note and a time; then the result, or what blocks it. */
-function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: boolean }) {
+function PublishForm({
+  onClose,
+  onUnsaved,
+  isPlanned,
+}: {
+  onClose: () => void
+  /** What was corrected from here is not saved, so it cannot be published. */
+  onUnsaved: () => void
+  isPlanned: boolean
+}) {
   const t = useT()
   const { boot, key } = useBuilder()
   const saving = useSavingOf()
+  const { isFlushing, flush } = useFlush(saving)
   const query = useDocuments()
   const { seen, refreshRefused } = useSeenDrafts(query.data?.documents, { key, version: saving.version })
   const list = useProblems((state) => state.list)
@@ -217,17 +228,30 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const count = keys.size + (chosenTheme ? 1 : 0)
   const isNothing = count === 0
 
-  const submit = (event: React.FormEvent) => {
+  const isBusy = isFlushing || publish.isPending
+  const submit = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (isNothing || errors.length > 0 || publish.isPending || (chosenTheme && !consent.ask())) return
+    if (isNothing || errors.length > 0 || isBusy || (chosenTheme && !consent.ask())) return
     const time = when.toInput()
+    if (!time) return
+    const listed = saving.version
+    const flushed = await flush()
+    if (flushed !== 'saved') return flushed === 'unsaved' ? onUnsaved() : undefined
+    const versions = seen(keys)
+    // A problem was corrected from this dialog, which saved the draft once more.
+    const own = saving.version !== listed ? versions[key] : undefined
     // Publishes exactly the version that was checked; the call fails if there is a newer one.
     const themeInput = chosenTheme && { name: chosenTheme.name, version: opened?.version ?? chosenTheme.version }
-    if (time)
-      publish.mutate(
-        { keys: [...keys], seen: seen(keys), ...(themeInput ? { theme: themeInput } : {}), note, ...time },
-        { onSuccess: forgetNote, onError: (error) => (refreshRefused(error), follow(error)) },
-      )
+    publish.mutate(
+      {
+        keys: [...keys],
+        seen: own ? { ...versions, [key]: { ...own, version: saving.version } } : versions,
+        ...(themeInput ? { theme: themeInput } : {}),
+        note,
+        ...time,
+      },
+      { onSuccess: forgetNote, onError: (error) => (refreshRefused(error), follow(error)) },
+    )
   }
 
   if (compared) return <LiveComparison of={compared} onClose={() => setCompared(undefined)} />
@@ -251,7 +275,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
           </Group>
         </>
       ) : (
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack gap="md">
             {/* First, because below many documents nobody would see why the button does nothing. */}
             {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
@@ -344,7 +368,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
               <Button
                 type="submit"
                 data-autofocus={!(isNothing || errors.length > 0) || undefined}
-                loading={publish.isPending}
+                loading={isBusy}
                 disabled={isNothing || errors.length > 0}
               >
                 {isLater ? t(messages.plan) : count > 1 ? t(messages.publishMany, { count }) : t(messages.publish)}
