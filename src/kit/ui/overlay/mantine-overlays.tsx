@@ -32,7 +32,8 @@ const icons = { info: 'info-circle', success: 'circle-check', error: 'alert-circ
  */
 export function MantineOverlays() {
   const t = useT()
-  const [toasts] = useState(makeToastPlace)
+  const [toasts] = useState(() => makePlace('toasts'))
+  const [dialogs] = useState(() => makePlace('dialogs'))
   return (
     <MantineProvider
       theme={theme}
@@ -53,53 +54,62 @@ export function MantineOverlays() {
         />,
         toasts,
       )}
-      <ModalsProvider
-        modalProps={{
-          centered: true,
-          lockScroll: false,
-          withinPortal: false,
-          zIndex: dialogLayer,
-          closeButtonProps: { 'aria-label': t(close), icon: <Icon name="x" /> },
-          overlayProps: { className: styles.backdrop ?? '' },
-          classNames: {
-            inner: styles.inner ?? '',
-            content: styles.dialog ?? '',
-            header: styles.header ?? '',
-            title: styles.title ?? '',
-            body: styles.body ?? '',
-            close: styles.close ?? '',
-          },
-          // A <header> outside a section would be a second banner landmark.
-          attributes: { header: { role: 'none' } },
-          transitionProps: { transition: 'pop', duration: 160 },
-        }}
-      >
-        <Receiver toasts={toasts} />
-      </ModalsProvider>
+      {createPortal(
+        <ModalsProvider
+          modalProps={{
+            centered: true,
+            lockScroll: false,
+            withinPortal: false,
+            zIndex: dialogLayer,
+            closeButtonProps: { 'aria-label': t(close), icon: <Icon name="x" /> },
+            overlayProps: { className: styles.backdrop ?? '' },
+            classNames: {
+              inner: styles.inner ?? '',
+              content: styles.dialog ?? '',
+              header: styles.header ?? '',
+              title: styles.title ?? '',
+              body: styles.body ?? '',
+              close: styles.close ?? '',
+            },
+            // A <header> outside a section would be a second banner landmark.
+            attributes: { header: { role: 'none' } },
+            transitionProps: { transition: 'pop', duration: 160 },
+          }}
+        >
+          <Receiver toasts={toasts} dialogs={dialogs} />
+        </ModalsProvider>,
+        dialogs,
+      )}
     </MantineProvider>
   )
 }
 
 /** Container of overlays, unless a dialog is open above it. */
 const homeOf = (): HTMLElement =>
-  document.querySelector<HTMLElement>('[data-overlay-root]:not([data-toasts])') ?? document.body
+  document.querySelector<HTMLElement>('[data-overlay-root]:not([data-toasts], [data-dialogs])') ?? document.body
 
-/** A separate container, because it moves between dialogs with its toasts. The same CSS variables apply in it. */
-function makeToastPlace(): HTMLElement {
+/** A container of its own, because it moves into open modal dialogs with what it shows. The same CSS variables apply. */
+function makePlace(of: 'toasts' | 'dialogs'): HTMLElement {
   const place = document.createElement('div')
   place.dataset.overlayRoot = ''
-  place.dataset.toasts = ''
-  place.className = styles.toastPlace ?? ''
+  place.dataset[of] = ''
+  place.className = styles.place ?? ''
+  // Within a modal dialog, Escape would close that one as well.
+  if (of === 'dialogs') place.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault())
   return place
 }
 
-function Receiver({ toasts }: { toasts: HTMLElement }) {
+function Receiver({ toasts, dialogs }: { toasts: HTMLElement; dialogs: HTMLElement }) {
   const t = useT()
   useEffect(() => {
-    homeOf().append(toasts)
-    return () => toasts.remove()
-  }, [toasts])
+    homeOf().append(toasts, dialogs)
+    return () => {
+      toasts.remove()
+      dialogs.remove()
+    }
+  }, [toasts, dialogs])
   const stopWatching = useRef(() => {})
+  const stopWatchingDialogs = useRef(() => {})
   const { openModal, closeModal, modals } = useModals()
   useEffect(() =>
     receiveOverlays((request) => {
@@ -109,6 +119,8 @@ function Receiver({ toasts }: { toasts: HTMLElement }) {
         stopWatching.current = renderOnTop(toasts, homeOf())
         showToast(request)
       } else {
+        stopWatchingDialogs.current()
+        stopWatchingDialogs.current = renderOnTop(dialogs, homeOf())
         const id = openModal({
           title: request.options.title ?? t(dialogMessages[request.kind]),
           children: <DialogBody request={request} onDone={() => closeModal(id)} />,
