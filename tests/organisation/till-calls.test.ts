@@ -178,8 +178,14 @@ it(
     expect((await send('/api/cluster/set-pin', { member, pin: '2468' }, manager)).json()).toEqual({ hasPin: true })
     const unknown = await send('/api/cluster/set-position', { ...position, email: 'nobody@alpha.example' }, manager)
     expect(unknown.statusCode).toBe(404)
-    const people = (await read(`/api/cluster/members?branch=${made.id}`, manager)).json<{ items: object[] }>()
+    const people = (await read(`/api/cluster/members?branch=${made.id}`, manager)).json<{
+      items: { person: { id: string } }[]
+    }>()
     expect(people.items).toMatchObject([{ position: 'stock', hasPin: true, person: { email: 'user@alpha.example' } }])
+    const byId = { branch: made.id, person: people.items[0]?.person.id, position: 'stock' }
+    expect((await send('/api/cluster/set-position', byId, manager)).json()).toEqual({ member })
+    const unnamed = await send('/api/cluster/set-position', { branch: made.id, position: 'stock' }, manager)
+    expect(unnamed.statusCode).toBe(404)
     expect((await read(`/api/cluster/branch?id=${made.id}`, manager)).json()).toMatchObject({
       members: 1,
       registers: [{ code: 'GD1' }],

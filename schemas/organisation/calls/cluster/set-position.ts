@@ -16,7 +16,9 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     branch: rowId,
-    email: emailAddress,
+    /** The person, by address or by id. */
+    email: z.optional(emailAddress),
+    person: z.optional(rowId),
     position: z.nullable(z.enum(positions)),
   }),
   output: z.object({ member: z.optional(z.string()) }),

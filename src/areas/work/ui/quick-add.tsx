@@ -5,6 +5,7 @@ import { dayIn } from '@schemas/zoned-parts'
 import { call as createCall } from '@client/work/calls/task/create'
 import { useLocale, useTimeZone } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
+import { PersonPicker, type PickedPerson } from '@kit/form/person-picker'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { Button } from '@kit/ui/button'
@@ -30,6 +31,7 @@ export function QuickAdd({ project, ref }: { project: OpenedProject; ref?: Ref<H
   const timeZone = useTimeZone()
   const [today] = useState(() => dayIn(Date.now(), timeZone))
   const [{ line }, change, forget] = useStoredDraft(`quick-add:${project.id}`, { line: '' })
+  const [picked, setPicked] = useState<readonly PickedPerson[]>([])
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
   const read = readQuickAdd(line, today)
@@ -43,8 +45,9 @@ export function QuickAdd({ project, ref }: { project: OpenedProject; ref?: Ref<H
     setSending(true)
     setError(undefined)
     try {
-      const made = await callGateway(createCall, inputOf(project, read))
+      const made = await callGateway(createCall, inputOf(project, read, picked))
       forget()
+      setPicked([])
       showToast(t(texts.added, { key: made.key }), { tone: 'success' })
       await refreshTasks()
     } catch (problem) {
@@ -97,18 +100,35 @@ export function QuickAdd({ project, ref }: { project: OpenedProject; ref?: Ref<H
           ))}
         </span>
       )}
+      {line !== '' && (
+        <Field label={t(texts.assignees)} labelHidden className={styles.assign ?? ''}>
+          <PersonPicker
+            isMultiple
+            people={project.members.map(({ person }) => person)}
+            value={picked}
+            placeholder={t(texts.assign)}
+            onChange={setPicked}
+          />
+        </Field>
+      )}
     </form>
   )
 }
 
-function inputOf(project: OpenedProject, { title, dueOn, dueMin, priority, people, labels }: QuickTask) {
+function inputOf(
+  project: OpenedProject,
+  { title, dueOn, dueMin, priority, people, labels }: QuickTask,
+  picked: readonly PickedPerson[],
+) {
   return {
     project: project.id,
     title,
     ...(dueOn === undefined ? {} : { dueOn }),
     ...(dueMin === undefined ? {} : { dueMin }),
     ...(priority === undefined ? {} : { priority }),
-    assignees: people.flatMap((name) => personOf(project, name)?.id ?? []),
+    assignees: [
+      ...new Set([...people.flatMap((name) => personOf(project, name)?.id ?? []), ...picked.map(({ id }) => id)]),
+    ],
     labels: labels.flatMap((name) => labelOf(project, name)?.id ?? []),
   }
 }

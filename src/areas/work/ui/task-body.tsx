@@ -7,6 +7,7 @@ import { useLocale, useTimeZone } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { DateField } from '@kit/form/date-field'
 import { Notice } from '@kit/form/notice'
+import { PersonPicker } from '@kit/form/person-picker'
 import { formatDate } from '@kit/format'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
@@ -99,17 +100,16 @@ export function TaskBody({ task, project, mayWrite, onOpen }: Props) {
           })}
         </p>
       )}
-      <fieldset className={styles.tools} disabled={!mayWrite}>
-        <legend className={styles.subhead}>{t(texts.assignees)}</legend>
-        {project.members.map(({ person }) => (
-          <Checkbox
-            key={person.id}
-            label={person.name}
-            checked={people.includes(person.id)}
-            onChange={() => void change({ assignees: { from: people, to: toggled(people, person.id) } })}
-          />
-        ))}
-      </fieldset>
+      <Field label={t(texts.assignees)}>
+        <PersonPicker
+          isMultiple
+          people={project.members.map(({ person }) => person)}
+          value={task.assignees}
+          disabled={!mayWrite}
+          placeholder={t(texts.assign)}
+          onChange={(next) => void change({ assignees: { from: people, to: next.map(({ id }) => id) } })}
+        />
+      </Field>
       {project.labels.length > 0 && (
         <fieldset className={styles.tools} disabled={!mayWrite}>
           <legend className={styles.subhead}>{t(texts.labels)}</legend>

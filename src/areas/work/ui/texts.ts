@@ -5,6 +5,7 @@ export const texts = {
   status: { en: 'Status', th: 'สถานะ' },
   priority: { en: 'Priority', th: 'ความสำคัญ' },
   assignees: { en: 'Assignees', th: 'ผู้รับผิดชอบ' },
+  assign: { en: 'Assign someone', th: 'มอบหมายให้' },
   nobody: { en: 'No one', th: 'ยังไม่มีใคร' },
   labels: { en: 'Labels', th: 'ป้ายกำกับ' },
   due: { en: 'Due', th: 'ครบกำหนด' },

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
 import { classNames } from '../../class-names'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
+import { Button } from '../button'
 import control from '../control.module.css'
 import { useFieldControl } from '../field'
 import styles from './combobox.module.css'
@@ -24,10 +25,15 @@ type Props = {
   onType?: (typed: string) => void
   /** Replaces the list while it cannot be shown: loading, failed, too little typed. */
   note?: string | undefined
+  /** A button in the note, which Enter presses too: the field keeps the focus. */
+  noteAct?: { label: string; run: () => void } | undefined
   placeholder?: string
   icon?: IconName
+  /** A small picture in place of the icon, such as that of the chosen person. */
+  picture?: ReactNode
   disabled?: boolean
   name?: string
+  onBlur?: (() => void) | undefined
   inputMode?: 'text' | 'numeric' | 'search'
   ref?: Ref<HTMLInputElement>
   id?: string
@@ -46,10 +52,13 @@ export function Combobox({
   onChange,
   onType,
   note,
+  noteAct,
   placeholder,
   icon,
+  picture,
   disabled,
   name,
+  onBlur,
   inputMode,
   ref,
   ...rest
@@ -106,6 +115,7 @@ export function Combobox({
     } else if (event.key === 'Enter' && isOpen) {
       // Never submits the form with partial text in the input.
       event.preventDefault()
+      if (noteAct && note !== undefined) return noteAct.run()
       const picked = found[active] ?? (typed ? found[0] : undefined)
       if (isShown && picked) choose(picked)
       else leave()
@@ -113,12 +123,8 @@ export function Combobox({
   }
   return (
     <div className={styles.box}>
-      <span className={control.box} data-before={icon ? '' : undefined} data-after="">
-        {icon && (
-          <span className={control.before}>
-            <Icon name={icon} />
-          </span>
-        )}
+      <span className={control.box} data-before={icon || picture ? '' : undefined} data-after="">
+        {(icon || picture) && <span className={control.before}>{picture ?? (icon && <Icon name={icon} />)}</span>}
         <input
           {...rest}
           {...field}
@@ -151,7 +157,10 @@ export function Combobox({
             open()
           }}
           onKeyDown={onKeyDown}
-          onBlur={leave}
+          onBlur={() => {
+            leave()
+            onBlur?.()
+          }}
         />
         <span className={control.after}>
           <Icon name={onType ? 'search' : 'chevron-down'} />
@@ -178,6 +187,7 @@ export function Combobox({
               onPointerMove={() => setActive(at)}
               onClick={() => choose(option)}
             >
+              {option.picture}
               <span className={styles.words}>
                 {option.label}
                 {option.hint && <span className={styles.hint}>{option.hint}</span>}
@@ -186,7 +196,16 @@ export function Combobox({
             </li>
           ))}
       </ul>
-      {statusText !== undefined && <p className={styles.note}>{statusText}</p>}
+      {statusText !== undefined && (
+        <div className={styles.note} onPointerDown={(event) => event.preventDefault()}>
+          {statusText}
+          {noteAct && (
+            <Button look="quiet" size="s" icon="refresh" tabIndex={-1} onClick={noteAct.run}>
+              {noteAct.label}
+            </Button>
+          )}
+        </div>
+      )}
       <output className="visually-hidden">
         {isShown && typed !== undefined ? t(messages.count, { count: found.length }) : (statusText ?? '')}
       </output>

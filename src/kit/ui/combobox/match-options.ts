@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
+
 export type ComboboxOption = {
   value: string
   label: string
   /** Small text below the label. */ hint?: string
+  /** Before the label. */ picture?: ReactNode
   /** Additional search terms: the name in another language, a code. */ also?: string
 }
 

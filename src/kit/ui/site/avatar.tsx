@@ -2,8 +2,10 @@ import type { SessionInfo } from '@schemas/boot'
 import { classNames } from '../../class-names'
 import styles from './avatar.module.css'
 
+type Pictured = Partial<SessionInfo>
+
 /** The person's picture, otherwise their initials. Decorative: the name is shown beside or around it. */
-export function Avatar({ person, className }: { person: SessionInfo; className?: string }) {
+export function Avatar({ person, className }: { person: Pictured; className?: string }) {
   return (
     <span className={classNames(styles.avatar, className)} aria-hidden="true">
       {person.avatar ? (

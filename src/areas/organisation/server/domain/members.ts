@@ -61,14 +61,19 @@ export async function listMembers(staff: Staff, wanted: string | undefined) {
 
 export async function setPosition(
   staff: Staff,
-  input: { branch: string; email: string; position: Position | null },
+  input: { branch: string; email?: string | undefined; person?: string | undefined; position: Position | null },
 ): Promise<{ member?: string }> {
   const { tx, site, locale, actor } = staff
   const { branch: of } = await branchOf(staff, input.branch)
   const [found] = await tx
     .select({ id: person.id })
     .from(person)
-    .where(and(eq(sql`lower(${person.email})`, input.email), eq(person.status, 'active')))
+    .where(
+      and(
+        input.person === undefined ? eq(sql`lower(${person.email})`, input.email ?? '') : eq(person.id, input.person),
+        eq(person.status, 'active'),
+      ),
+    )
   if (!found) throw clusterError('unknownPerson', locale, { field: 'email' })
   const row = await setMembership(
     tx,

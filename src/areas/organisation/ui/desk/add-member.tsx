@@ -1,34 +1,52 @@
 import { useState } from 'react'
 import { type Position, positions } from '@schemas/organisation/entities/position'
+import type { Correspondent } from '@schemas/messages/entities/message'
+import { call as peopleCall } from '@client/messages/calls/message/people'
 import { call as membersCall } from '@client/organisation/calls/cluster/members'
 import { call as setPositionCall } from '@client/organisation/calls/cluster/set-position'
 import { callGateway } from '@kit/call-gateway'
+import { PersonPicker, type PickedPerson } from '@kit/form/person-picker'
 import { useT } from '@kit/t'
 import { Field } from '@kit/ui/field'
 import { Select } from '@kit/ui/select'
-import { TextInput } from '@kit/ui/text-input'
 import { refreshCalls } from '@kit/use-call'
 import { deskTexts as texts } from './desk-texts'
 import { FormModal } from './form-modal'
 
+const personOf = ({ id, firstname, lastname, avatar }: Correspondent): PickedPerson => ({
+  id,
+  name: `${firstname} ${lastname}`.trim(),
+  avatar,
+})
+
 /** Gives a person with an account here a position at a branch. */
 export function AddMember({ branches, onClose }: { branches: { id: string; name: string }[]; onClose: () => void }) {
   const t = useT()
-  const [email, setEmail] = useState('')
+  const [[who], setWho] = useState<readonly PickedPerson[]>([])
   const [branch, setBranch] = useState(branches[0]?.id ?? '')
   const [position, setPosition] = useState<Position>('cashier')
   return (
     <FormModal
       title={t(texts.addMember)}
-      isReady={email.includes('@')}
+      isReady={who !== undefined}
       onClose={onClose}
       onSave={async () => {
-        await callGateway(setPositionCall, { branch, email, position })
+        if (who)
+          await callGateway(setPositionCall, {
+            branch,
+            position,
+            ...(who.id.includes('@') ? { email: who.id } : { person: who.id }),
+          })
         void refreshCalls(membersCall)
       }}
     >
-      <Field label={t(texts.email)} required>
-        <TextInput type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <Field label={t(texts.who)} required>
+        <PersonPicker
+          value={who ? [who] : []}
+          onChange={setWho}
+          search={{ call: peopleCall, input: (q) => ({ q, limit: 8 }), people: ({ people }) => people.map(personOf) }}
+          takesAddress
+        />
       </Field>
       <Field label={t(texts.branch)}>
         <Select

@@ -70,7 +70,7 @@ export const deskTexts = {
   membersCount: { en: '{n} people', th: '{n} คน' },
   staff: { en: 'Staff', th: 'พนักงาน' },
   addMember: { en: 'Add someone', th: 'เพิ่มพนักงาน' },
-  email: { en: 'Email of their account here', th: 'อีเมลบัญชีในเว็บนี้' },
+  who: { en: 'Name or email of their account here', th: 'ชื่อหรืออีเมลของบัญชีในเว็บนี้' },
   branch: { en: 'Branch', th: 'สาขา' },
   position: { en: 'Position', th: 'ตำแหน่ง' },
   lastSale: { en: 'Last sale', th: 'ขายล่าสุด' },
