@@ -77,6 +77,17 @@ it('makes one next when a repeat is done twice at once', async () => {
   ])
 })
 
+it('ends a repeat after its number of times, and after its last day', async () => {
+  await done(await repeating({ rule: 'FREQ=WEEKLY;COUNT=2' }, { dueOn: today }))
+  const second = (await all()).find(({ group }) => group === 'unstarted')
+  expect(second?.dueOn).toBe(addDays(today, 7))
+  await done(second as Task)
+  expect((await all()).map(({ group }) => group)).toEqual(['completed', 'completed'])
+  const until = addDays(today, 6).replaceAll('-', '')
+  await done(await repeating({ rule: `FREQ=WEEKLY;UNTIL=${until}` }, { dueOn: today }))
+  expect((await all()).map(({ group }) => group)).toEqual(['completed', 'completed', 'completed'])
+})
+
 it('makes no second next when a repeat is reopened and done again', async () => {
   const task = await repeating({}, { dueOn: today })
   await done(task)

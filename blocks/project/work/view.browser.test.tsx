@@ -164,6 +164,26 @@ it('opens a task beside the list, stores single fields, and loses no typing to a
   )
 })
 
+it('assigns people who are found by name, and takes them off again', async () => {
+  show('list', { task: 'WAAB-4' })
+  const people = page.getByRole('dialog').getByRole('combobox', { name: 'Assignees' })
+  await people.fill('มิน')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const from = opened.assignees.map(({ id }) => id)
+  expect(sent[0]).toEqual(['task/update', { id: 't2', changes: { assignees: { from, to: [...from, 'm'] } } }])
+})
+
+it('assigns a new task to who was chosen beside the line', async () => {
+  show('list')
+  await page.getByRole('textbox', { name: 'Add a task' }).fill('Call the venue')
+  await page.getByPlaceholder('Assign someone').fill('มิน')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Add a task' }).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.[1]).toMatchObject({ title: 'Call the venue', assignees: ['m'] })
+})
+
 it('opens the settings at their address for the project’s managers alone', async () => {
   history.replaceState(null, '', '?settings=')
   show('list')
@@ -223,6 +243,29 @@ it('keeps the day of a month that shorter ones have not, and ends a repeat', asy
   await page.getByRole('button', { name: 'Edit repeat' }).click()
   await dialog.getByRole('button', { name: 'Stop repeating' }).click()
   await vi.waitFor(() => expect(sent.at(-1)).toEqual(['task/repeat', { id: 't2', repeat: null }]))
+})
+
+it('ends a repeat on a day or after a number of times, each with its own field', async () => {
+  stored = { ...opened, dueOn: '2026-12-31' }
+  show('list', { task: 'WAAB-4' })
+  await page.getByRole('button', { name: 'Repeat' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Repeat WAAB-4' })
+  await dialog.getByRole('combobox', { name: 'Ends' }).selectOptions('After a number of times')
+  const times = dialog.getByRole('textbox', { name: 'Times' })
+  await times.fill('0')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(times).toHaveAccessibleDescription(/Enter a number from 1 to 999/)
+  expect(sent).toEqual([])
+  await times.fill('12')
+  await dialog.getByRole('button', { name: /Save|Error/ }).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.[1]).toMatchObject({ repeat: { rule: 'FREQ=WEEKLY;COUNT=12' } })
+  await page.getByRole('button', { name: 'Repeat' }).click()
+  await dialog.getByRole('combobox', { name: 'Ends' }).selectOptions('On a day')
+  await dialog.getByRole('textbox', { name: 'Last day' }).fill('1/3/2570')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.[1]).toMatchObject({ repeat: { rule: 'FREQ=WEEKLY;UNTIL=20270301' } })
 })
 
 it('mentions a reader of the comment, and offers no viewer where it is internal', async () => {

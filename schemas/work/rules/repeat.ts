@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween, weekdayOf, weekStart } from './days'
+import { isDateInput } from '../../date-input'
+import type { Day } from './days'
 
 export const frequencies = ['daily', 'weekly', 'monthly', 'yearly'] as const
 export type Frequency = (typeof frequencies)[number]
@@ -13,24 +14,31 @@ export type RepeatRule = {
   day?: number | 'last'
   /** Of a year, 1 is January. */
   month?: number
+  /** Tasks of the whole series. */
+  count?: number
+  /** The last day on which it may fall. */
+  until?: Day
 }
 
 const maxInterval = 99
+const maxCount = 999
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 const whole = (text: string | undefined, low: number, high: number): number | undefined =>
-  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined
+  text !== undefined && /^\d{1,3}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined
 
 /** Days 29–31: the latest day of the month that is not after it, by RFC 5545. */
 const upTo = (day: number) => Array.from({ length: day - 27 }, (_each, at) => 28 + at).join(',')
 
 /** A rule as an RRULE of RFC 5545, which is what is stored. */
-export function writeRule({ frequency, interval, days, day, month }: RepeatRule): string {
+export function writeRule({ frequency, interval, days, day, month, count, until }: RepeatRule): string {
   const parts = [`FREQ=${frequency.toUpperCase()}`]
   if (interval > 1) parts.push(`INTERVAL=${interval}`)
   if (month !== undefined) parts.push(`BYMONTH=${month}`)
   if (days && days.length > 0) parts.push(`BYDAY=${days.map((each) => weekdays[each]).join(',')}`)
   if (day === 'last') parts.push('BYMONTHDAY=-1')
   else if (day !== undefined) parts.push(day > 28 ? `BYMONTHDAY=${upTo(day)};BYSETPOS=-1` : `BYMONTHDAY=${day}`)
+  if (count !== undefined) parts.push(`COUNT=${count}`)
+  if (until !== undefined) parts.push(`UNTIL=${until.replaceAll('-', '')}`)
   return parts.join(';')
 }
 
@@ -67,7 +75,24 @@ export function readRule(text: string): RepeatRule | undefined {
     if (day === undefined) return undefined
     rule.day = day
   }
+  if (parts.has('COUNT')) {
+    const count = whole(take('COUNT'), 1, maxCount)
+    if (count === undefined || parts.has('UNTIL')) return undefined
+    rule.count = count
+  }
+  if (parts.has('UNTIL')) {
+    const until = readUntil(take('UNTIL') ?? '')
+    if (until === undefined) return undefined
+    rule.until = until
+  }
   return parts.size === 0 ? rule : undefined
+}
+
+/** A date without a time: tasks repeat by days. */
+function readUntil(text: string): Day | undefined {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? []
+  const found = `${year}-${month}-${day}`
+  return year !== undefined && isDateInput(found) ? found : undefined
 }
 
 function readDay(text: string, position: string | undefined): number | 'last' | undefined {
@@ -75,60 +100,4 @@ function readDay(text: string, position: string | undefined): number | 'last' | 
   if (position === undefined) return whole(text, 1, 28)
   const day = whole(text.split(',').at(-1), 29, 31)
   return position === '-1' && day !== undefined && text === upTo(day) ? day : undefined
-}
-
-/** The first occurrence after `after` of a rule that counts from `anchor`; `after` is not before it. */
-export function nextOccurrence(rule: RepeatRule, anchor: Day, after: Day): Day {
-  const { frequency, interval } = rule
-  if (frequency === 'daily') return addDays(anchor, (Math.floor(daysBetween(anchor, after) / interval) + 1) * interval)
-  if (frequency === 'weekly') {
-    const first = weekStart(anchor)
-    const days = rule.days && rule.days.length > 0 ? rule.days : [weekdayOf(anchor)]
-    const offsets = days.map((day) => (day + 6) % 7).toSorted((one, other) => one - other)
-    return search(Math.floor(daysBetween(first, after) / (7 * interval)), after, (turn) =>
-      offsets.map((offset) => addDays(first, 7 * interval * turn + offset)),
-    )
-  }
-  const months = frequency === 'monthly' ? interval : 12 * interval
-  const first = monthOf(anchor) + (frequency === 'yearly' && rule.month ? rule.month - 1 - (monthOf(anchor) % 12) : 0)
-  const day = rule.day ?? Number(anchor.slice(8))
-  return search(Math.floor((monthOf(after) - first) / months), after, (turn) => [dayIn(first + months * turn, day)])
-}
-
-/** The first day after another one among those of this turn and the following ones. */
-function search(turn: number, after: Day, daysOf: (turn: number) => Day[]): Day {
-  for (let at = turn; ; at += 1) {
-    const found = daysOf(at).find((day) => day > after)
-    if (found !== undefined) return found
-  }
-}
-
-/** Months since the year 0. */
-const monthOf = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
-
-function dayIn(month: number, day: number | 'last'): Day {
-  const [year, at] = [Math.floor(month / 12), month % 12]
-  const last = new Date(Date.UTC(year, at + 1, 0)).getUTCDate()
-  return new Date(Date.UTC(year, at, day === 'last' ? last : Math.min(day, last))).toISOString().slice(0, 10)
-}
-
-type Dates = { startOn: Day | null; dueOn: Day | null }
-type Settings = { rule: RepeatRule; mode: 'fixed' | 'after_done'; leadDays: number }
-
-/** Dates of what comes after a task that was done today: both move alike; until its lead day it waits. */
-export function nextDates(
-  { rule, mode, leadDays }: Settings,
-  { startOn, dueOn }: Dates,
-  today: Day,
-): Dates & { snoozedUntil: Day | null } {
-  const base = dueOn ?? startOn
-  const anchor = mode === 'after_done' ? today : (base ?? today)
-  const next = nextOccurrence(rule, anchor, anchor > today ? anchor : today)
-  const shift = base === null ? 0 : daysBetween(base, next)
-  const dates =
-    base === null
-      ? { startOn: null, dueOn: next }
-      : { startOn: startOn && addDays(startOn, shift), dueOn: dueOn && addDays(dueOn, shift) }
-  const lead = addDays(dates.startOn ?? next, -leadDays)
-  return { ...dates, snoozedUntil: lead > today ? lead : null }
 }

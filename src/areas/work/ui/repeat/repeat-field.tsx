@@ -49,13 +49,15 @@ function useDescribeRepeat() {
   return ({ rule: text, mode }: Repeat): string => {
     const rule = readRule(text)
     if (!rule) return text
-    const { frequency, interval, days = [], day } = rule
+    const { frequency, interval, days = [], day, until, count } = rule
     const names = weekdayNames(locale, 'short').filter(({ value }) => days.includes(value))
     const parts = [
       interval === 1 ? t(texts.one[frequency]) : t(texts.many[frequency], { count: interval }),
       names.length > 0 ? t(texts.onDays, { days: names.map(({ name }) => name).join(', ') }) : '',
       frequency === 'monthly' && day !== undefined ? (day === 'last' ? t(texts.onLast) : t(texts.onDay, { day })) : '',
       mode === 'after_done' ? t(texts.afterDone) : '',
+      until === undefined ? '' : t(texts.untilDay, { day: formatDate(until, locale) }),
+      count === undefined ? '' : t(texts.times, { count }),
     ]
     return parts.filter(Boolean).join(' ')
   }

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
-import { nextDates, readRule } from '@schemas/work/rules/repeat'
+import { readRule } from '@schemas/work/rules/repeat'
 import { type TaskRow, workTask, workTodo } from '../../tables'
 import { peopleWhoSee } from '../access/members'
 import type { LockedProject } from '../access/open-project'
 import type { Actor } from '../actor'
 import { insertTask } from './insert-task'
+import { nextDates } from './occurrences'
 import { repeatOf } from './repeats'
 import { readLists } from './task-lists'
 import { restoreTask } from './trash-task'
 
 /**
  * Makes what comes after a task of a series that was just done, once: under the project's lock, and by the series'
- * unique occurrence. One that an undo put into the trash comes back. `from` is the status that the task was done in.
+ * unique occurrence, unless the rule has ended. One that an undo put into the trash comes back. `from` is the status that the task was done in.
  */
 export async function makeNext(
   actor: Actor,
@@ -33,8 +34,11 @@ export async function makeNext(
     if (known.trashedAt) await restoreTask(actor, project, known, batch)
     return
   }
+  const dates =
+    rule.count !== undefined && occurrence > rule.count ? undefined : nextDates({ ...repeat, rule }, row, today)
+  if (!dates) return
+  const { startOn, dueOn, snoozedUntil } = dates
   const { assignees, labels } = await readLists(actor, row.id)
-  const { startOn, dueOn, snoozedUntil } = nextDates({ ...repeat, rule }, row, today)
   const next = await insertTask(actor, project, {
     title: row.title,
     description: row.description,
