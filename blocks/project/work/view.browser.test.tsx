@@ -137,7 +137,10 @@ it('moves a card to another column by its menu, status and place in one step', a
   await page.getByRole('button', { name: /วันงาน/ }).last().click()
   await page.getByRole('menuitem', { name: /กำลังทำ/ }).click()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toEqual(['task/move', { id: 't2', set: { status: { from: 's2', to: 's3' } }, after: 't1' }])
+  expect(sent[0]).toEqual([
+    'task/move',
+    { id: 't2', batch: expect.any(String) as string, set: { status: { from: 's2', to: 's3' } }, after: 't1' },
+  ])
 })
 
 it('opens a task beside the list, stores single fields, and loses no typing to another’s change', async () => {
@@ -146,7 +149,9 @@ it('opens a task beside the list, stores single fields, and loses no typing to a
   const sheet = page.getByRole('dialog')
   await sheet.getByLabelText('Priority').selectOptions('High')
   await vi.waitFor(() =>
-    expect(sent).toEqual([['task/update', { id: 't2', changes: { priority: { from: 0, to: 3 } } }]]),
+    expect(sent).toEqual([
+      ['task/update', { id: 't2', batch: expect.any(String) as string, changes: { priority: { from: 0, to: 3 } } }],
+    ]),
   )
   expect(new URL(location.href).searchParams.get('task')).toBe('WAAB-4')
   const title = sheet.getByLabelText('Task', { exact: true })
@@ -159,7 +164,7 @@ it('opens a task beside the list, stores single fields, and loses no typing to a
   await vi.waitFor(() =>
     expect(sent.at(-1)).toEqual([
       'task/update',
-      { id: 't2', changes: { title: { from: 'Big day', to: 'Launch day' } } },
+      { id: 't2', batch: expect.any(String) as string, changes: { title: { from: 'Big day', to: 'Launch day' } } },
     ]),
   )
 })
@@ -171,7 +176,10 @@ it('assigns people who are found by name, and takes them off again', async () =>
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   const from = opened.assignees.map(({ id }) => id)
-  expect(sent[0]).toEqual(['task/update', { id: 't2', changes: { assignees: { from, to: [...from, 'm'] } } }])
+  expect(sent[0]).toEqual([
+    'task/update',
+    { id: 't2', batch: expect.any(String) as string, changes: { assignees: { from, to: [...from, 'm'] } } },
+  ])
 })
 
 it('assigns a new task to who was chosen beside the line', async () => {

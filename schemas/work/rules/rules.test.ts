@@ -6,7 +6,7 @@ import { type Branch, findCircle, isOwnLine, type Link, parentFault } from './li
 import { mergeList, mergeValue } from './merge-fields'
 import { readQuickAdd } from './quick-add'
 import { type RolledTask, rollUp } from './roll-up'
-import { shortcutOf } from './shortcuts'
+import { goToOf, isUndo, shortcutOf } from './shortcuts'
 import { formatTaskQuery, parseTaskQuery } from './task-query'
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -194,9 +194,27 @@ describe('shortcuts', () => {
     expect(shortcutOf({ ...press, key: 'J', code: 'KeyJ' })).toBe('next')
   })
 
+  it('read the signs of a Thai layout by their place, and those of a Latin one as they are', () => {
+    expect(shortcutOf({ ...press, key: 'ฦ', code: 'Slash', shiftKey: true })).toBe('help')
+    expect(shortcutOf({ ...press, key: 'ฝ', code: 'Slash' })).toBe('find')
+    expect(shortcutOf({ ...press, key: '๒', code: 'Digit3', shiftKey: true })).toBe('trash')
+    expect(shortcutOf({ ...press, key: '?', code: 'Minus', shiftKey: true })).toBe('help')
+    expect(shortcutOf({ ...press, key: '#', code: 'Backslash' })).toBe('trash')
+    expect(shortcutOf({ ...press, key: 'ห', code: 'KeyS' })).toBe('status')
+  })
+
+  it('lead on after g, and undo with Control or Command', () => {
+    expect(shortcutOf({ ...press, key: 'เ', code: 'KeyG' })).toBe('go')
+    expect(goToOf({ ...press, key: 'ิ', code: 'KeyB' })).toBe('board')
+    expect(isUndo({ ...press, key: 'ผ', code: 'KeyZ', ctrlKey: true })).toBe(true)
+    expect(isUndo({ ...press, key: 'z', code: 'KeyZ', metaKey: true, shiftKey: true })).toBe(false)
+    expect(isUndo({ ...press, key: 'z', code: 'KeyZ' })).toBe(false)
+  })
+
   it('are silent with modifiers and while composing', () => {
     expect(shortcutOf({ ...press, key: 'j', code: 'KeyJ', ctrlKey: true })).toBeUndefined()
     expect(shortcutOf({ ...press, key: 'j', code: 'KeyJ', isComposing: true })).toBeUndefined()
+    expect(shortcutOf({ ...press, key: 'Process', code: 'KeyJ' })).toBeUndefined()
   })
 })
 

@@ -33,6 +33,8 @@ type Props<R, C extends CallContract> = {
   pagesBy?: 'time' | 'order'
   /** Further tools, for the call's input of what is shown. */
   renderTools?: (request: Readonly<Record<string, unknown>>) => ReactNode
+  /** False where the person switched single keys off for the page. */
+  hasKeys?: boolean
 }
 
 /**
@@ -46,6 +48,7 @@ export function DataTable<R extends RowData, C extends CallContract>({
   initial,
   pagesBy = 'order',
   renderTools,
+  hasKeys = true,
 }: Props<R, C>) {
   const section = useRef<HTMLDivElement>(null)
   const state = useListState(definition)
@@ -89,6 +92,7 @@ export function DataTable<R extends RowData, C extends CallContract>({
             state={state}
             settings={settings}
             isChanging={query.isChanging}
+            hasKeys={hasKeys}
           />
         )}
       </ListStatus>

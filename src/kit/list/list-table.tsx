@@ -30,11 +30,13 @@ type Props<R extends RowData, C extends CallContract> = {
   state: ListStateInUse
   settings: ListSettings
   isChanging: boolean
+  /** Whether single letters act on it, besides the person's setting of the list. */
+  hasKeys: boolean
 }
 
 /** The table with its head and rows, in the box that scrolls. */
 export function ListTable<R extends RowData, C extends CallContract>(props: Props<R, C>) {
-  const { list, context, table, section, label, state, settings, isChanging } = props
+  const { list, context, table, section, label, state, settings, isChanging, hasKeys } = props
   const { t } = context
   // State and not a ref: rows measure the box as soon as it is there.
   const [box, setBox] = useState<HTMLDivElement | null>(null)
@@ -58,12 +60,18 @@ export function ListTable<R extends RowData, C extends CallContract>(props: Prop
   }
   useListKeys({
     section,
-    hasLetters: settings.hasKeys,
+    hasLetters: settings.hasKeys && hasKeys,
     count: rows.length,
     focusRow,
     toggle: list.bulk ? (index) => rows[index]?.toggleSelected() : undefined,
+    select: list.bulk ? (index) => rows[index]?.toggleSelected(true) : undefined,
     open: opens ? openAt : undefined,
-    close: state.row === '' ? undefined : state.close,
+    close:
+      state.row !== ''
+        ? state.close
+        : table.getIsSomeRowsSelected() || table.getIsAllRowsSelected()
+          ? () => table.resetRowSelection()
+          : undefined,
   })
   const isLong = isVirtual(rows.length)
   const hasActions = list.rowActions !== undefined

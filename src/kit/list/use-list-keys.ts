@@ -8,7 +8,10 @@ type Options = {
   count: number
   focusRow: (index: number) => void
   toggle: ((index: number) => void) | undefined
+  /** Adds a row to the selection. */
+  select: ((index: number) => void) | undefined
   open: ((index: number) => void) | undefined
+  /** Closes the drawer, else clears the selection. */
   close: (() => void) | undefined
 }
 
@@ -16,23 +19,26 @@ const isTyping = (target: Element) =>
   target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable="true"]') !== null
 
 /**
- * Keys of a list: `/` to search, `j` and `k` or arrows to the next and previous row, `x` to select it, Enter to open it.
+ * Keys of a list: `/` to search, `j` and `k` or arrows to the next and previous row, `x` or Space to select it, Shift
+ * with an arrow to select on, Enter to open it, Escape to close or to clear the selection.
  * They act with the focus in the list, and with none for the first list of the page.
  */
-export function useListKeys({ section, hasLetters, count, focusRow, toggle, open, close }: Options): void {
-  const commandOf = (key: string, index: number, isOnRow: boolean): boolean => {
+export function useListKeys({ section, hasLetters, count, focusRow, toggle, select, open, close }: Options): void {
+  const commandOf = (key: string, index: number, isOnRow: boolean, isShifted: boolean): boolean => {
     const step = { j: 1, k: -1 }[key] ?? (isOnRow ? { ArrowDown: 1, ArrowUp: -1 }[key] : undefined)
     const isLetter = /^[jkx/]$/.test(key)
     if (isLetter && !hasLetters) return false
     if (step !== undefined) {
       if (count === 0) return false
-      focusRow(Math.max(0, Math.min(count - 1, index < 0 ? 0 : index + step)))
+      const to = Math.max(0, Math.min(count - 1, index < 0 ? 0 : index + step))
+      if (isShifted && !isLetter && select) for (const each of [index, to]) select(each)
+      focusRow(to)
     } else if (key === '/') {
       const field = section.current?.querySelector<HTMLInputElement>('input[type="search"]')
       if (!field) return false
       field.focus()
       field.select()
-    } else if (key === 'x' && index >= 0 && toggle) toggle(index)
+    } else if ((key === 'x' || (key === ' ' && isOnRow)) && index >= 0 && toggle) toggle(index)
     else if (key === 'Enter' && isOnRow && open) open(index)
     else if (key === 'Escape' && close) close()
     else return false
@@ -54,7 +60,7 @@ export function useListKeys({ section, hasLetters, count, focusRow, toggle, open
     if ((!isWithin && !isFree) || document.querySelector('dialog:modal')) return
     const row = target.closest<HTMLElement>('[data-row]')
     const index = row && isWithin ? Number(row.dataset.row) : -1
-    if (commandOf(latinKey(event), index, target === row)) event.preventDefault()
+    if (commandOf(latinKey(event), index, target === row, event.shiftKey)) event.preventDefault()
   })
   useEffect(() => {
     document.addEventListener('keydown', act)

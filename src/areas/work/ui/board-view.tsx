@@ -13,6 +13,7 @@ import { useT } from '@kit/t'
 import { ListState } from '@kit/ui/list-state'
 import { useCall } from '@kit/use-call'
 import { listCall, refreshTasks } from './calls'
+import { runAct } from './keys/last-acts'
 import { TaskCard } from './task-card'
 import { texts } from './texts'
 import { recheckMs } from './use-live-tasks'
@@ -47,7 +48,8 @@ export function BoardView({ project, mayWrite, initial, onOpen }: Props) {
       if (!task) return
       const set: TaskChanges = task.status === column ? {} : { status: { from: task.status, to: column } }
       try {
-        await callGateway(moveCall, { id, set, ...(before ? { before } : last ? { after: last } : {}) })
+        const place = before ? { before } : last ? { after: last } : {}
+        await runAct((batch) => callGateway(moveCall, { id, batch, set, ...place }))
       } finally {
         await refreshTasks()
       }

@@ -44,7 +44,13 @@ export function CalendarView({ project, onOpen }: { project?: string | undefined
           place === 'list' ? (
             <TaskCard task={task} onOpen={onOpen} />
           ) : (
-            <button type="button" className={styles.chip} data-group={task.group} onClick={() => onOpen(task.key)}>
+            <button
+              type="button"
+              className={styles.chip}
+              data-task={task.key}
+              data-group={task.group}
+              onClick={() => onOpen(task.key)}
+            >
               {task.title}
             </button>
           )

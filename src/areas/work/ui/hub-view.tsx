@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import type { SavedView } from '@schemas/work/entities/saved-view'
@@ -12,6 +13,7 @@ import { ListState } from '@kit/ui/list-state'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { listCall, viewsCall } from './calls'
+import { type SheetField, TaskKeys } from './keys/task-keys'
 import { addressOf } from './saved-views'
 import { TaskCard } from './task-card'
 import { TaskSheet } from './task-sheet'
@@ -48,14 +50,33 @@ type Props = { lists: Readonly<Record<Name, Query>>; shown: number; initial?: In
 /** What is asked of the reader, and the views that they saved. */
 export function HubView({ lists, shown, initial }: Props) {
   const [{ task }, setAddress] = useAddressState(['task'] as const)
-  const open = (key: string) => setAddress({ task: key })
+  const section = useId()
+  const [isHelpShown, showHelp] = useState(false)
+  const [field, setField] = useState<SheetField>()
+  const open = (key: string) => {
+    setField(undefined)
+    setAddress({ task: key })
+  }
   return (
-    <div className={styles.hub}>
+    <div id={section} className={styles.hub}>
+      <TaskKeys
+        section={section}
+        open={task}
+        isHelpShown={isHelpShown}
+        onHelp={showHelp}
+        onOpen={(key, next) => {
+          setField(next)
+          setAddress({ task: key })
+        }}
+        onClose={() => setAddress({ task: '' })}
+      />
       {(['overdue', 'week', 'latest'] as const).map((name) => (
         <HubList key={name} name={name} query={lists[name]} shown={shown} initial={initial?.[name]} onOpen={open} />
       ))}
       <SavedViews initial={initial?.views} />
-      {task !== '' && <TaskSheet key={task} taskKey={task} onOpen={open} onClose={() => setAddress({ task: '' })} />}
+      {task !== '' && (
+        <TaskSheet key={task} taskKey={task} field={field} onOpen={open} onClose={() => setAddress({ task: '' })} />
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { call as saveGroup } from '@client/work/calls/project/save-group'
 import { CallForm } from '@kit/form/call-form'
 import { FieldRow } from '@kit/form/field-row'
@@ -24,6 +25,9 @@ export function NewGroup({ onDone }: { onDone: () => void }) {
       onDone()
     },
   })
+  const { setFocus } = form
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => setFocus('name'), [setFocus])
   return (
     <CallForm form={form} label={t(projectTexts.newGroup)}>
       <FieldRow>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { call as createProject } from '@client/work/calls/project/create'
 import { CallForm } from '@kit/form/call-form'
 import { FieldRow } from '@kit/form/field-row'
@@ -24,6 +25,9 @@ export function NewProject({ group, onDone }: { group: string; onDone: () => voi
       onDone()
     },
   })
+  const { setFocus } = form
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => setFocus('name'), [setFocus])
   return (
     <CallForm form={form} label={t(projectTexts.newProject)}>
       <FieldRow>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { OpenedProject } from '@schemas/work/entities/project'
 import { type OpenedTask, priorities, type TaskChanges } from '@schemas/work/entities/task'
 import { dayIn } from '@schemas/zoned-parts'
@@ -16,6 +16,7 @@ import { Field } from '@kit/ui/field'
 import { Select } from '@kit/ui/select'
 import { TextInput } from '@kit/ui/text-input'
 import { refreshTasks } from './calls'
+import type { SheetField } from './keys/task-keys'
 import { RelatedTasks } from './related-tasks'
 import { RepeatField } from './repeat/repeat-field'
 import { saveTask } from './save-task'
@@ -25,12 +26,22 @@ import { TaskTimeline } from './task-timeline'
 import { texts } from './texts'
 import styles from './work.module.css'
 
-type Props = { task: OpenedTask; project: OpenedProject; mayWrite: boolean; onOpen: (key: string) => void }
+type Props = {
+  task: OpenedTask
+  project: OpenedProject
+  mayWrite: boolean
+  field?: SheetField | undefined
+  onOpen: (key: string) => void
+}
 
 const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** The fields of a task, what it is connected with, and what was said. */
-export function TaskBody({ task, project, mayWrite, onOpen }: Props) {
+export function TaskBody({ task, project, mayWrite, field, onOpen }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (field) frame.current?.querySelector<HTMLElement>(`[data-field="${field}"] input`)?.focus()
+  }, [field])
   const t = useT()
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -45,26 +56,28 @@ export function TaskBody({ task, project, mayWrite, onOpen }: Props) {
       setError(problem.message)
     }
   }
-  const day = (field: 'startOn' | 'dueOn') => (text: string) => {
-    if (isDay(text) && (text || null) !== task[field])
-      void change({ [field]: { from: task[field], to: text || null } } as TaskChanges)
+  const day = (name: 'startOn' | 'dueOn') => (text: string) => {
+    if (isDay(text) && (text || null) !== task[name])
+      void change({ [name]: { from: task[name], to: text || null } } as TaskChanges)
   }
   const toggled = (list: readonly string[], id: string) =>
     list.includes(id) ? list.filter((each) => each !== id) : [...list, id]
   const people = task.assignees.map(({ id }) => id)
   const { rollUp } = task
   return (
-    <div className={styles.sheet}>
+    <div ref={frame} className={styles.sheet} data-task={task.key}>
       {error && <Notice tone="danger">{error}</Notice>}
       <RelatedTasks label={t(sheetTexts.part)} tasks={task.ancestors} onOpen={onOpen} />
       {mayWrite ? (
-        <SavedText
-          name={`${task.id}:title`}
-          label={t(texts.title)}
-          value={task.title}
-          maxLength={250}
-          onSave={(from, to) => saveTask(task.id, { title: { from, to } })}
-        />
+        <div data-field="title">
+          <SavedText
+            name={`${task.id}:title`}
+            label={t(texts.title)}
+            value={task.title}
+            maxLength={250}
+            onSave={(from, to) => saveTask(task.id, { title: { from, to } })}
+          />
+        </div>
       ) : (
         <h3 className={styles.title}>{task.title}</h3>
       )}
@@ -83,12 +96,16 @@ export function TaskBody({ task, project, mayWrite, onOpen }: Props) {
             onChange={({ target }) => void change({ priority: { from: task.priority, to: Number(target.value) } })}
           />
         </Field>
-        <Field label={t(texts.start)}>
-          <DateField value={task.startOn ?? ''} onChange={day('startOn')} disabled={!mayWrite} />
-        </Field>
-        <Field label={t(texts.due)}>
-          <DateField value={task.dueOn ?? ''} onChange={day('dueOn')} disabled={!mayWrite} />
-        </Field>
+        <div data-field="startOn">
+          <Field label={t(texts.start)}>
+            <DateField value={task.startOn ?? ''} onChange={day('startOn')} disabled={!mayWrite} />
+          </Field>
+        </div>
+        <div data-field="dueOn">
+          <Field label={t(texts.due)}>
+            <DateField value={task.dueOn ?? ''} onChange={day('dueOn')} disabled={!mayWrite} />
+          </Field>
+        </div>
       </fieldset>
       <RepeatField task={task} mayWrite={mayWrite} today={today} />
       {rollUp && (

@@ -15,7 +15,7 @@ export function TaskCard({ task, onOpen }: { task: Task; onOpen: (key: string) =
   const { key, title, priority, assignees, internal, blocked, children, childrenDone, comments, kind } = task
   const due = dueText(task, locale)
   return (
-    <div className={styles.card} data-done={task.group === 'completed' || undefined}>
+    <div className={styles.card} data-task={key} data-done={task.group === 'completed' || undefined}>
       <button type="button" className={styles.open} onClick={() => onOpen(key)}>
         <span className={styles.key}>{key}</span>
         <span className={styles.title}>{title}</span>

@@ -11,15 +11,27 @@ import { ListState } from '@kit/ui/list-state'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { useCall } from '@kit/use-call'
 import { openProjectCall, openTaskCall, refreshTasks } from './calls'
+import { runAct } from './keys/last-acts'
+import { useSingleKeys } from './keys/single-keys'
+import type { SheetField } from './keys/task-keys'
 import { lastTaskKey } from './last-task'
 import { sheetTexts } from './sheet-texts'
 import { TaskBody } from './task-body'
 import { useLiveTasks, recheckMs } from './use-live-tasks'
 
-type Props = { taskKey: string; onOpen: (key: string) => void; onClose: () => void }
+type Props = {
+  taskKey: string
+  /** The field that takes the focus. */
+  field?: SheetField | undefined
+  /** Opens the neighbour in the list, where there is one. */
+  onStep?: ((by: 1 | -1) => void) | undefined
+  onOpen: (key: string) => void
+  onClose: () => void
+}
 
 /** One task beside the list; its fields are stored one by one. */
-export function TaskSheet({ taskKey, onOpen, onClose }: Props) {
+export function TaskSheet({ taskKey, field, onStep, onOpen, onClose }: Props) {
+  const [hasKeys] = useSingleKeys()
   const t = useT()
   const task = useCall(openTaskCall, { task: taskKey }, { refetchInterval: recheckMs })
   const project = useCall(openProjectCall, { project: task.data?.project ?? '' }, { enabled: task.data !== undefined })
@@ -46,6 +58,8 @@ export function TaskSheet({ taskKey, onOpen, onClose }: Props) {
     <Drawer
       title={opened ? opened.key : taskKey}
       onClose={onClose}
+      hasKeys={hasKeys}
+      {...(onStep ? { onPrevious: () => onStep(-1), onNext: () => onStep(1) } : {})}
       foot={
         opened && (
           <>
@@ -74,7 +88,7 @@ export function TaskSheet({ taskKey, onOpen, onClose }: Props) {
                 disabled={isBusy}
                 onClick={() =>
                   void attempt(async () => {
-                    await callGateway(trashCall, { id: opened.id })
+                    await runAct((batch) => callGateway(trashCall, { id: opened.id, batch }))
                     onClose()
                     showToast(t(sheetTexts.trashed), { tone: 'success' })
                     await refreshTasks()
@@ -96,7 +110,14 @@ export function TaskSheet({ taskKey, onOpen, onClose }: Props) {
         {() =>
           opened &&
           project.data && (
-            <TaskBody key={opened.id} task={opened} project={project.data} mayWrite={mayWrite} onOpen={onOpen} />
+            <TaskBody
+              key={opened.id}
+              task={opened}
+              project={project.data}
+              mayWrite={mayWrite}
+              field={field}
+              onOpen={onOpen}
+            />
           )
         }
       </ListState>

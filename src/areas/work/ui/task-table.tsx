@@ -8,9 +8,9 @@ import { callGateway } from '@kit/call-gateway'
 import { formatDate } from '@kit/format'
 import { columnsOf } from '@kit/list/columns'
 import { type BulkAction, type BulkResult, defineList, type ListContext, type ListDefinition } from '@kit/list/list'
-import { randomId } from '@kit/random-id'
 import { Badge } from '@kit/ui/badge'
 import { listCall } from './calls'
+import { runAct } from './keys/last-acts'
 import { saveTask } from './save-task'
 import { texts } from './texts'
 import { recheckMs } from './use-live-tasks'
@@ -31,9 +31,10 @@ const set = <F extends keyof TaskChanges>(field: F, from: unknown, to: unknown):
 
 /** What became of rows of a bulk change; it can be undone by the act's name. */
 async function changeRows(rows: readonly Task[], change: object): Promise<BulkResult<Task>> {
-  const batch = randomId()
-  const answer = await callGateway(bulkCall, { ids: rows.map(({ id }) => id), batch, ...change })
-  for (const row of rows) acts.set(row.id, batch)
+  const answer = await runAct((batch) => {
+    for (const row of rows) acts.set(row.id, batch)
+    return callGateway(bulkCall, { ids: rows.map(({ id }) => id), batch, ...change })
+  })
   const failed = new Map(answer.failed.map(({ id, message }) => [id, message]))
   return {
     done: rows.filter(({ id }) => !failed.has(id)),
@@ -79,8 +80,8 @@ export function tasksTable({ project, mayWrite, onOpen }: Options): ListDefiniti
         sort: 'title',
         width: 360,
         card: 'title',
-        cell: ({ title, kind, internal, blocked, children, childrenDone }, { t }) => (
-          <>
+        cell: ({ key, title, kind, internal, blocked, children, childrenDone }, { t }) => (
+          <span data-task={key}>
             {title} {kind !== 'task' && <Badge size="s">{t(texts.kinds[kind])}</Badge>}{' '}
             {internal && (
               <Badge size="s" icon="lock">
@@ -97,7 +98,7 @@ export function tasksTable({ project, mayWrite, onOpen }: Options): ListDefiniti
                 {`${childrenDone}/${children}`}
               </Badge>
             )}
-          </>
+          </span>
         ),
       }),
       project && mayWrite

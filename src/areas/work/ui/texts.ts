@@ -78,8 +78,4 @@ export const texts = {
   added: { en: '{key} added.', th: 'เพิ่ม {key} แล้ว' },
   unknownPerson: { en: 'No one here is called {name}.', th: 'ไม่พบคนชื่อ {name} ในโครงการ' },
   unknownLabel: { en: 'There is no label {name}.', th: 'ไม่พบป้ายกำกับ {name}' },
-  keys: {
-    en: 'Keys: C adds, J and K step, X selects, / searches, F filters.',
-    th: 'ปุ่มลัด: C เพิ่มงาน, J และ K เลื่อน, X เลือก, / ค้นหา, F กรอง',
-  },
 }

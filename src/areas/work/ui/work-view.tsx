@@ -16,13 +16,14 @@ import { AgendaView } from './agenda-view'
 import { BoardView } from './board-view'
 import { CalendarView } from './calendar-view'
 import { type listCall, openProjectCall } from './calls'
+import { useSingleKeys } from './keys/single-keys'
+import { type SheetField, TaskKeys } from './keys/task-keys'
 import { QuickAdd } from './quick-add'
 import { SaveView } from './save-view'
 import { TaskSheet } from './task-sheet'
 import { tasksTable } from './task-table'
 import { texts } from './texts'
 import { useLiveTasks } from './use-live-tasks'
-import { useTaskKeys } from './use-task-keys'
 import styles from './work.module.css'
 
 const ProjectSettings = lazy(async () => ({ default: (await import('./settings/project-settings')).ProjectSettings }))
@@ -51,6 +52,8 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
   const isBare = useAfterMount(() => new URLSearchParams(location.search).get('settings') === '') ?? false
   const isMounted = useIsMounted()
   const [isHelpShown, showHelp] = useState(false)
+  const [hasKeys] = useSingleKeys()
+  const [field, setField] = useState<SheetField>()
   const addField = useRef<HTMLInputElement>(null)
   const { data: project } = useCall(
     openProjectCall,
@@ -62,7 +65,17 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
   const wanted = views.find((each) => each === query.view)
   const view = isRoute ? (wanted ?? fixedView) : fixedView
   const mayWrite = project !== undefined && includesRole(project.role, 'member') && !project.archived
-  const open = (key: string) => setAddress({ task: key })
+  const open = (key: string) => {
+    setField(undefined)
+    setAddress({ task: key })
+  }
+  /** To the neighbour of the open task, as the page shows them. */
+  const step = (by: 1 | -1) => {
+    const shown = [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)} [data-task]`)]
+    const keys = shown.filter((each) => !each.closest('dialog')).map((each) => each.dataset.task ?? '')
+    const next = keys[keys.indexOf(task) + by]
+    if (keys.includes(task) && next) open(next)
+  }
   const table = useMemo(() => {
     const list = tasksTable({ project, mayWrite, onOpen: (key) => setAddress({ task: key }) })
     return scope === 'mine' ? { ...list, input: { assignee: 'me' } } : list
@@ -73,10 +86,6 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
     address.searchParams.delete('after')
     navigateTo(address.pathname + address.search, { replace: true })
   }
-  useTaskKeys({
-    create: () => addField.current?.focus(),
-    filter: () => document.querySelector<HTMLElement>(`#${id} select`)?.focus(),
-  })
   if (isRoute && !project) return <EmptyState icon="folder" title={t(texts.noProject)} />
   const title = heading.title ?? (isRoute ? project?.name : undefined) ?? t(texts.tasks)
   return (
@@ -118,24 +127,36 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
               {t(texts.views[each])}
             </Button>
           ))}
-          <Button
-            size="s"
-            look="quiet"
-            icon="keyboard"
-            aria-expanded={isHelpShown}
-            onClick={() => showHelp(!isHelpShown)}
-          >
+          <Button size="s" look="quiet" icon="keyboard" aria-haspopup="dialog" onClick={() => showHelp(true)}>
             {t(texts.shortcuts)}
           </Button>
         </div>
       )}
-      {isHelpShown && <p className={styles.hint}>{t(texts.keys)}</p>}
+      <TaskKeys
+        section={id}
+        open={task}
+        isHelpShown={isHelpShown}
+        onHelp={showHelp}
+        onCreate={project && mayWrite ? () => addField.current?.focus() : undefined}
+        onFilter={() => document.querySelector<HTMLElement>(`#${CSS.escape(id)} select`)?.focus()}
+        onGo={(to) => {
+          const next = to === 'table' ? 'list' : to
+          if (isRoute) go(next)
+          else if (to !== 'board') navigateTo(`/project/admin/${to === 'list' ? 'task' : to}${location.search}`)
+        }}
+        onOpen={(key, next) => {
+          setField(next)
+          setAddress({ task: key })
+        }}
+        onClose={() => setAddress({ task: '' })}
+      />
       {project && mayWrite && <QuickAdd project={project} ref={addField} />}
       {view === 'list' && (
         <DataTable
           list={table}
           label={title}
           perPage={perPage}
+          hasKeys={hasKeys}
           initial={tasks?.ok && tasks.value.groups ? undefined : tasks}
         />
       )}
@@ -165,7 +186,16 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
           />
         </Suspense>
       )}
-      {task !== '' && <TaskSheet key={task} taskKey={task} onOpen={open} onClose={() => setAddress({ task: '' })} />}
+      {task !== '' && (
+        <TaskSheet
+          key={task}
+          taskKey={task}
+          field={field}
+          onStep={step}
+          onOpen={open}
+          onClose={() => setAddress({ task: '' })}
+        />
+      )}
     </section>
   )
 }

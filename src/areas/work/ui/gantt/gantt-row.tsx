@@ -34,7 +34,11 @@ export function GanttRow({ task, span, frame, before, mayWrite, onOpen, onMove }
     onMove(task, by)
   }
   return (
-    <li className={styles.row} data-done={task.group === 'completed' || task.group === 'cancelled' ? '' : undefined}>
+    <li
+      className={styles.row}
+      data-task={task.key}
+      data-done={task.group === 'completed' || task.group === 'cancelled' ? '' : undefined}
+    >
       <button type="button" className={styles.name} onClick={() => onOpen(task.key)}>
         <span className={styles.key}>{task.key}</span> <span>{task.title}</span>
       </button>
