@@ -34,6 +34,9 @@ export const workList = listState({
   sorts: workSorts,
 })
 
+/** Filters of an address as calls take them. */
+export type TaskFilters = Partial<Record<QueryFilter | 'q', string>>
+
 /** All that a page of tasks reads of its address. */
 export const workParameters = [...workList.parameters, 'view', 'by', 'at', 'task', 'new', 'saved', 'settings']
 

@@ -2,20 +2,19 @@ import { type ReactNode, useRef } from 'react'
 import type { RowData } from '@tanstack/react-table'
 import type { DataResult } from '@schemas/block'
 import type { CallContract, OutputOf } from '@schemas/call'
-import { useLocale, useTimeZone } from '../boot'
-import { useT } from '../t'
 import { ListPaging } from '../ui/list-paging'
 import { BulkBar } from './bulk-bar'
 import styles from './data-table.module.css'
 import { DisplayMenu } from './display-menu'
 import { FilterBar } from './filter-bar'
 import { FilterMarks } from './filter-marks'
-import type { ListContext, ListDefinition } from './list'
+import type { ListDefinition } from './list'
 import { ListDrawer } from './list-drawer'
 import { useListSettings } from './list-settings'
 import { ListStatus } from './list-status'
 import { ListTable } from './list-table'
 import { useBulk } from './use-bulk'
+import { useListContext } from './use-list-context'
 import { useListRows } from './use-list-rows'
 import { useListState } from './use-list-state'
 import { useListTable } from './use-list-table'
@@ -112,11 +111,4 @@ export function DataTable<R extends RowData, C extends CallContract>({
       )}
     </div>
   )
-}
-
-function useListContext(setFilter: ListContext['setFilter']): ListContext {
-  const t = useT()
-  const locale = useLocale()
-  const timeZone = useTimeZone()
-  return { t, locale, timeZone, setFilter }
 }

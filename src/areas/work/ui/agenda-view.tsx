@@ -1,7 +1,6 @@
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
-import { workList } from '@schemas/work/entities/work-list'
-import { usePage } from '@kit/boot'
+import type { TaskFilters } from '@schemas/work/entities/work-list'
 import { useT } from '@kit/t'
 import { EmptyState } from '@kit/ui/empty-state'
 import { ListState } from '@kit/ui/list-state'
@@ -13,23 +12,15 @@ import { recheckMs } from './use-live-tasks'
 import styles from './work.module.css'
 
 type Props = {
-  isMine: boolean
-  project?: string | undefined
+  filters: TaskFilters
   initial?: DataResult<OutputOf<typeof listCall>> | undefined
   onOpen: (key: string) => void
 }
 
 /** Tasks by when they are due. */
-export function AgendaView({ isMine, project, initial, onOpen }: Props) {
+export function AgendaView({ filters, initial, onOpen }: Props) {
   const t = useT()
-  const { cursor: _cursor, ...filters } = workList.read(usePage()?.query ?? {})
-  const input = {
-    sort: 'due' as const,
-    ...(isMine ? { assignee: 'me' } : {}),
-    ...filters,
-    ...(project ? { project } : {}),
-    by: 'due' as const,
-  }
+  const input = { ...filters, sort: 'due' as const, by: 'due' as const }
   const { data, error, isPending, refetch } = useCall(listCall, input, {
     refetchInterval: recheckMs,
     ...(initial?.ok && initial.value.groups ? { initialData: initial.value } : {}),

@@ -3,11 +3,10 @@ import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import type { OpenedProject } from '@schemas/work/entities/project'
 import type { Task, TaskChanges } from '@schemas/work/entities/task'
-import { workList } from '@schemas/work/entities/work-list'
+import type { TaskFilters } from '@schemas/work/entities/work-list'
 import { call as moveCall } from '@client/work/calls/task/move'
 import { Board, type BoardItem } from '@kit/board/board'
 import type { BoardMove } from '@kit/board/move'
-import { usePage } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { ListState } from '@kit/ui/list-state'
@@ -21,16 +20,15 @@ import { recheckMs } from './use-live-tasks'
 type Props = {
   project: OpenedProject
   mayWrite: boolean
+  filters: TaskFilters
   initial?: DataResult<OutputOf<typeof listCall>> | undefined
   onOpen: (key: string) => void
 }
 type Item = BoardItem & { task: Task }
 
 /** The project's statuses as columns. A drop stores status and place in one step. */
-export function BoardView({ project, mayWrite, initial, onOpen }: Props) {
+export function BoardView({ project, mayWrite, filters, initial, onOpen }: Props) {
   const t = useT()
-  const query = usePage()?.query ?? {}
-  const { cursor: _cursor, sort: _sort, ...filters } = workList.read(query)
   const { data, error, isPending, refetch } = useCall(
     listCall,
     { ...filters, project: project.id, by: 'status' },

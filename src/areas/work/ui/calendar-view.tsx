@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { pickText } from '@schemas/layout/pick-text'
-import { workList } from '@schemas/work/entities/work-list'
+import type { TaskFilters } from '@schemas/work/entities/work-list'
 import type { Task } from '@schemas/work/entities/task'
 import { addDays } from '@schemas/work/rules/days'
 import { dayIn } from '@schemas/zoned-parts'
-import { useLocale, usePage, useTimeZone } from '@kit/boot'
+import { useLocale, useTimeZone } from '@kit/boot'
 import { MonthGrid } from '@kit/month-grid/month-grid'
 import { Notice } from '@kit/form/notice'
 import { useCall } from '@kit/use-call'
@@ -15,16 +15,15 @@ import styles from './work.module.css'
 const messages = { off: { en: 'Day off', th: 'วันหยุด' } }
 
 /** Tasks on the days that they are due, or start where they have no due date. */
-export function CalendarView({ project, onOpen }: { project?: string | undefined; onOpen: (key: string) => void }) {
+export function CalendarView({ filters, onOpen }: { filters: TaskFilters; onOpen: (key: string) => void }) {
   const locale = useLocale()
   const timeZone = useTimeZone()
   const [today] = useState(() => dayIn(Date.now(), timeZone))
   const [month, setMonth] = useState(today.slice(0, 7))
   const [chosen, setChosen] = useState(today)
-  const { cursor: _cursor, sort: _sort, ...filters } = workList.read(usePage()?.query ?? {})
   // The weeks of a month reach into its neighbours.
   const [from, to] = [addDays(`${month}-01`, -7), addDays(`${month}-01`, 44)]
-  const { data, error } = useCall(windowCall, { ...filters, ...(project ? { project } : {}), from, to })
+  const { data, error } = useCall(windowCall, { ...filters, from, to })
   const off = new Set(data?.daysOff)
   return (
     <>

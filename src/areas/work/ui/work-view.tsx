@@ -2,9 +2,11 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { includesRole } from '@schemas/work/entities/project'
+import type { TaskFilters } from '@schemas/work/entities/work-list'
 import { useAddressState } from '@kit/address-state'
 import { usePage } from '@kit/boot'
 import { DataTable } from '@kit/list/data-table'
+import { ListFilters } from '@kit/list/list-filters'
 import { useAfterMount, useIsMounted } from '@kit/mounted'
 import { navigateTo } from '@kit/navigate'
 import { useT } from '@kit/t'
@@ -160,16 +162,27 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
           initial={tasks?.ok && tasks.value.groups ? undefined : tasks}
         />
       )}
-      {view === 'board' && project && <BoardView project={project} mayWrite={mayWrite} initial={tasks} onOpen={open} />}
-      {view === 'agenda' && (
-        <AgendaView isMine={scope === 'mine'} project={project?.id} initial={tasks} onOpen={open} />
-      )}
-      {view === 'calendar' && <CalendarView project={project?.id} onOpen={open} />}
-      {view === 'gantt' && (
-        <GanttOrAgenda
-          agenda={<AgendaView isMine={scope === 'mine'} project={project?.id} initial={tasks} onOpen={open} />}
-          gantt={<GanttView project={project?.id} mayWrite={mayWrite || scope !== 'route'} onOpen={open} />}
-        />
+      {view !== 'list' && (
+        <ListFilters list={table} label={title}>
+          {(filters: TaskFilters, isFirst) => {
+            const initial = isFirst ? tasks : undefined
+            const agenda = <AgendaView filters={filters} initial={initial} onOpen={open} />
+            if (view === 'agenda') return agenda
+            if (view === 'calendar') return <CalendarView filters={filters} onOpen={open} />
+            if (view === 'gantt')
+              return (
+                <GanttOrAgenda
+                  agenda={agenda}
+                  gantt={<GanttView filters={filters} mayWrite={mayWrite || scope !== 'route'} onOpen={open} />}
+                />
+              )
+            return (
+              project && (
+                <BoardView project={project} mayWrite={mayWrite} filters={filters} initial={initial} onOpen={open} />
+              )
+            )
+          }}
+        </ListFilters>
       )}
       {isMounted && isRoute && project && (settings !== '' || isBare) && (
         <Suspense>

@@ -71,7 +71,7 @@ beforeEach(async () => {
   root.render(
     <BootProvider boot={{ locale: 'en', session: { role: 'user' }, space: { timeZone: 'Asia/Bangkok' } } as Boot}>
       <PageProvider payload={{ path: '/project/admin/gantt', query: {}, params: {} } as never}>
-        <GanttView mayWrite onOpen={opened} />
+        <GanttView filters={{}} mayWrite onOpen={opened} />
       </PageProvider>
     </BootProvider>,
   )

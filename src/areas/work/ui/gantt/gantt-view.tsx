@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Task, TaskChanges } from '@schemas/work/entities/task'
-import { workList } from '@schemas/work/entities/work-list'
+import type { TaskFilters } from '@schemas/work/entities/work-list'
 import { addDays, type Day, daysBetween, weekStart } from '@schemas/work/rules/days'
 import { dayIn } from '@schemas/zoned-parts'
-import { useLocale, usePage, useTimeZone } from '@kit/boot'
+import { useLocale, useTimeZone } from '@kit/boot'
 import { GatewayError } from '@kit/call-gateway'
 import { Notice } from '@kit/form/notice'
 import { formatDate, formatDateRange } from '@kit/format'
@@ -25,10 +25,10 @@ const lengths = [28, 84, 364] as const
 /** More rows than anyone reads, and as many as stay smooth to drag. */
 const maxRows = 400
 
-type Props = { project?: string | undefined; mayWrite: boolean; onOpen: (key: string) => void }
+type Props = { filters: TaskFilters; mayWrite: boolean; onOpen: (key: string) => void }
 
 /** Tasks with dates as bars over time, with what must come before what. */
-export function GanttView({ project, mayWrite, onOpen }: Props) {
+export function GanttView({ filters, mayWrite, onOpen }: Props) {
   const t = useT()
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -37,10 +37,8 @@ export function GanttView({ project, mayWrite, onOpen }: Props) {
   /** Bars that were moved and are being stored. */
   const [moving, setMoving] = useState<ReadonlyMap<string, Span>>(new Map())
   const [news, setNews] = useState('')
-  const { cursor: _cursor, sort: _sort, ...filters } = workList.read(usePage()?.query ?? {})
   const { data, error, isPending, refetch } = useCall(windowCall, {
     ...filters,
-    ...(project ? { project } : {}),
     from: frame.from,
     to: addDays(frame.from, frame.days - 1),
   })
