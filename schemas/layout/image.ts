@@ -41,7 +41,15 @@ export type Asset =
       blur?: string
       alt: string
     }
-  | { kind: 'svg'; width: number; height: number; src: string; dark?: string; alt: string }
+  | {
+      kind: 'svg'
+      width: number
+      height: number
+      src: string
+      dark?: string
+      /** Drawn, for previews elsewhere; an upload has it. */ jpeg?: string
+      alt: string
+    }
   | {
       kind: 'file'
       src: string

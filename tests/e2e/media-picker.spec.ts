@@ -255,7 +255,11 @@ test('reports a file that is no picture, and breaks nothing', async ({ page }) =
     { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
   ])
   const tiles = dialog.getByRole('list', { name: 'Uploads in progress' })
-  await expect(tiles.getByRole('alert')).toHaveText([/can’t be shown as a picture/, /SVG files/, 'This file is empty.'])
+  await expect(tiles.getByRole('alert')).toHaveText([
+    /can’t be shown as a picture/,
+    'This file is empty.',
+    /can’t be read/,
+  ])
   await tiles.getByRole('button', { name: 'Remove drawing.svg from the list' }).click()
   await expect(tiles.getByRole('listitem')).toHaveCount(2)
 })

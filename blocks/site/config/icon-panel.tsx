@@ -12,7 +12,7 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 const maxBytes = 2 * 1024 * 1024
-const accept = 'image/png,image/jpeg,image/webp,image/gif'
+const accept = 'image/png,image/jpeg,image/webp,image/svg+xml,image/gif'
 
 /** The site's icon: a picture of its own, or the theme's. */
 export function IconPanel({ settings }: { settings: Settings }) {

@@ -27,8 +27,8 @@ export const texts = {
   saved: { en: 'Saved. Visitors see it now.', th: 'บันทึกแล้ว ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' },
   icon: { en: 'Icon', th: 'ไอคอน' },
   iconHelp: {
-    en: 'Represents the site in a browser tab and on a phone’s home screen. Square pictures look best; PNG, JPEG, WebP or GIF, up to 2 MB.',
-    th: 'ใช้แทนเว็บไซต์ในแท็บเบราว์เซอร์และบนหน้าจอโทรศัพท์ ภาพสี่เหลี่ยมจัตุรัสจะสวยที่สุด รองรับ PNG, JPEG, WebP หรือ GIF ไม่เกิน 2 MB',
+    en: 'Represents the site in a browser tab and on a phone’s home screen. Square pictures look best; PNG, JPEG, WebP, SVG or GIF, up to 2 MB.',
+    th: 'ใช้แทนเว็บไซต์ในแท็บเบราว์เซอร์และบนหน้าจอโทรศัพท์ ภาพสี่เหลี่ยมจัตุรัสจะสวยที่สุด รองรับ PNG, JPEG, WebP, SVG หรือ GIF ไม่เกิน 2 MB',
   },
   iconChoose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
   iconOfTheme: { en: 'Use the theme’s icon', th: 'ใช้ไอคอนของธีม' },

@@ -43,6 +43,8 @@ export type MediaItem = z.infer<typeof mediaItem>
 
 /** Largest picture upload in bytes: a picture is decoded in memory. */
 export const maxPictureBytes = 40 * 1024 * 1024
+/** Largest SVG that pages show: logos have some kilobytes. */
+export const maxDrawingBytes = 2 * 1024 * 1024
 export const maxFileBytes = 500 * 1024 * 1024
 
 /**

@@ -57,7 +57,7 @@ export async function placePictures(
       onClose: () => sending.abort(),
     })
     try {
-      if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') throw new NoPicture()
+      if (!file.type.startsWith('image/')) throw new NoPicture()
       const item = await sendForPurpose(file, libraryUploadMethod, { signal: sending.signal })
       if (item.kind !== 'picture' || !item.shows) throw new NoPicture()
       rememberUpload(item)

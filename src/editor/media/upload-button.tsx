@@ -11,7 +11,7 @@ export function UploadButton({ request, onFiles }: { request: PickRequest; onFil
   const t = useT()
   const accept =
     request.kind === 'image'
-      ? 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
+      ? 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml,image/gif,image/tiff'
       : request.types
           .map((type) => (type === 'text' ? '.vtt,text/vtt' : type === 'other' ? '*/*' : `${type}/*`))
           .join(',')

@@ -19,17 +19,13 @@ const messages = {
     en: 'Files can be up to {most} MB. Please make this one smaller.',
     th: 'รับไฟล์ได้ไม่เกิน {most} MB กรุณาลดขนาดไฟล์',
   },
-  drawing: {
-    en: 'SVG files can contain scripts, so they can’t be used as pictures. Please save it as PNG.',
-    th: 'ไฟล์ SVG อาจมีสคริปต์ฝังอยู่ จึงใช้เป็นภาพไม่ได้ กรุณาบันทึกเป็น PNG',
-  },
   noPicture: {
-    en: 'This file can’t be shown as a picture. Use JPEG, PNG, WebP, AVIF, GIF or TIFF.',
-    th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF',
+    en: 'This file can’t be shown as a picture. Use JPEG, PNG, WebP, AVIF, SVG, GIF or TIFF.',
+    th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ รองรับ JPEG, PNG, WebP, AVIF, SVG, GIF และ TIFF',
   },
   inTrash: {
-    en: 'This file can’t be shown as a picture, so it was moved to the trash. Use JPEG, PNG, WebP, AVIF, GIF or TIFF.',
-    th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ จึงย้ายไปถังขยะแล้ว รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF',
+    en: 'This file can’t be shown as a picture, so it was moved to the trash. Use JPEG, PNG, WebP, AVIF, SVG, GIF or TIFF.',
+    th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ จึงย้ายไปถังขยะแล้ว รองรับ JPEG, PNG, WebP, AVIF, SVG, GIF และ TIFF',
   },
   otherKind: { en: 'The file was saved on the site, but can’t be used here.', th: 'เว็บไซต์เก็บไฟล์นี้ไว้แล้ว แต่ใช้ตรงนี้ไม่ได้' },
 }
@@ -106,6 +102,7 @@ export function addFiles(files: readonly File[], want: Wanted): string[] {
     const [id] = uploads.add([{ file }], { parent: 'media', mode: 'public', conflict: 'keep-both', group })
     if (id === undefined) return []
     wanted.set(id, want)
+    // Opened in a tab of its own, the address of an SVG would run its scripts here.
     if (file.type.startsWith('image/') && file.type !== 'image/svg+xml') previews.set(id, URL.createObjectURL(file))
     return id
   })
@@ -132,7 +129,6 @@ function refusedTile(file: File, want: Wanted): UploadTile | undefined {
 /** Problems that are known without uploading. */
 function refusal(file: File, { isPicture }: Wanted): UploadProblem | undefined {
   if (file.size === 0) return problemOf(messages.empty)
-  if (isPicture && file.type === 'image/svg+xml') return problemOf(messages.drawing)
   if (isPicture && file.type !== '' && !file.type.startsWith('image/')) return problemOf(messages.noPicture)
   const limit = isPicture ? maxPictureBytes : maxFileBytes
   return file.size > limit ? problemOf(messages.large, { most: String(limit / 1024 / 1024) }) : undefined

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { maxPictureBytes } from '@schemas/files/entities/media-item'
+import { maxDrawingBytes, maxPictureBytes } from '@schemas/files/entities/media-item'
 import type { PreparedFile } from '../db/import-tables'
 import { objectsOf } from '../media/item-rows'
-import { type PictureBytes, preparePreview, preparePicture, PictureRefused } from '../media/prepare-picture'
-import type { Sniffed } from '../media/sniff'
+import { PictureRefused } from '../media/picture-refused'
+import { type PictureBytes, preparePreview, preparePicture } from '../media/prepare-picture'
+import { drawingMime, type Sniffed } from '../media/sniff'
 import { addStrays, scheduleStrays } from '../media/stray-objects'
 import type { Services } from '../services'
 import { makeKey, publicPrefix } from '../storage/object-keys'
@@ -51,7 +52,7 @@ export async function forgetObjects(
 }
 
 /** A picture format in which a camera may record its location. */
-const isOfCamera = (mime: string) => mime.startsWith('image/') && mime !== 'image/svg+xml'
+const isOfCamera = (mime: string) => mime.startsWith('image/') && mime !== drawingMime
 
 /** A picture without re-encoded renditions: only its owner and those they choose may get it. */
 export const isUndrawn = ({ mime, renditions }: Pick<FileRow, 'mime' | 'renditions'>): boolean =>
@@ -83,10 +84,12 @@ export async function prepareArrived(
   const { mime } = sniffed
   const base = makeKey(site)
   const tags = tagsOf(site, target)
-  const isDrawn = sniffed.isPicture && size <= maxPictureBytes
+  const isDrawing = target.drive === 'media' && mime === drawingMime
+  if (isDrawing && size > maxDrawingBytes) throw new PictureRefused('drawing')
+  const isDrawn = isDrawing || (sniffed.isPicture && size <= maxPictureBytes)
   if (target.drive === 'media' && isOfCamera(mime) && !isDrawn) throw new PictureRefused('heavy')
-  // A picture's original stays private: a camera records its location in it.
-  const isPrivate = target.mode === 'private' || isOfCamera(mime)
+  // A picture's original stays private: a camera records its location in it, and a drawing may hold a script.
+  const isPrivate = target.mode === 'private' || isOfCamera(mime) || isDrawing
   const storageKey = isFinal && isPrivate ? key : `${isPrivate ? '' : publicPrefix}${base}.${sniffed.ending}`
   const copied = storageKey === key ? [] : [storageKey]
   // Moved out of the uploader's reach before it is inspected.
@@ -196,7 +199,7 @@ export async function prepareCopy(deps: Deps, site: string, row: FileRow, target
   if (!storageKey || !mime) throw new Error(`The item ${row.id} has no object.`)
   const ending = /\.([a-z0-9]+)$/.exec(storageKey)?.[1] ?? 'bin'
   // Pages need more renditions of a picture than file lists do.
-  if (target.drive === 'media' && row.drive !== 'media' && isOfCamera(mime))
+  if (target.drive === 'media' && row.drive !== 'media' && mime.startsWith('image/'))
     return prepareArrived(
       deps,
       site,
@@ -204,7 +207,7 @@ export async function prepareCopy(deps: Deps, site: string, row: FileRow, target
         key: storageKey,
         size: size ?? 0,
         isFinal: false,
-        sniffed: { mime, ending, isPicture: mime !== 'image/heic' },
+        sniffed: { mime, ending, isPicture: mime !== 'image/heic' && mime !== drawingMime },
       },
       target,
     )

@@ -9,6 +9,7 @@ import type { Log } from '../log'
 import type { Site } from '../platform/sites'
 import { isShown } from '../storage/file-headers'
 import { publicAddress, publicPrefix } from '../storage/object-keys'
+import { drawingMime } from './sniff'
 
 type Shown = Pick<
   typeof item.$inferSelect,
@@ -102,13 +103,16 @@ export function assetOfItem(
   // The universally supported format is made last.
   const src = renditions.files.at(-1)
   if (!src) return undefined
+  const shared = renditions.jpeg ? { jpeg: publicAddress(renditions.jpeg) } : {}
+  if (src.type === drawingMime)
+    return { kind: 'svg', width, height, src: publicAddress(src.key), ...shared, alt: pickText(alt, locale) }
   return {
     kind: 'raster',
     width: src.width,
     height: Math.max(1, Math.round((height * src.width) / width)),
     sources,
     src: publicAddress(src.key),
-    ...(renditions.jpeg ? { jpeg: publicAddress(renditions.jpeg) } : {}),
+    ...shared,
     ...(renditions.blur ? { blur: renditions.blur } : {}),
     alt: pickText(alt, locale),
   }

@@ -46,6 +46,16 @@ const messages = {
     en: 'This picture has more than 60 million pixels. Please make it smaller and try again.',
     th: 'ภาพนี้มีมากกว่า 60 ล้านพิกเซล กรุณาย่อขนาดแล้วลองอีกครั้ง',
   },
+  drawing: {
+    code: 'unsupported_file',
+    en: 'This SVG is too large or too complex for a page. Export it again as plain SVG with shapes as paths, or save it as PNG.',
+    th: 'ไฟล์ SVG นี้ใหญ่หรือซับซ้อนเกินกว่าจะแสดงบนหน้าเว็บ กรุณาส่งออกใหม่เป็น SVG แบบธรรมดาโดยแปลงรูปทรงเป็นเส้น (path) หรือบันทึกเป็น PNG',
+  },
+  embedded: {
+    code: 'unsupported_file',
+    en: 'This SVG has a photo inside, which can’t be shown from an SVG. Save it as PNG or WebP.',
+    th: 'ไฟล์ SVG นี้มีภาพถ่ายฝังอยู่ข้างใน จึงแสดงไม่ได้ กรุณาบันทึกเป็น PNG หรือ WebP',
+  },
   heavy: {
     code: 'file_too_large',
     en: 'Pages can’t show this picture. Save it as a JPEG of at most 40 MB and try again.',

@@ -1,17 +1,27 @@
 import { jpegWidth } from '@schemas/layout/image'
 import sharp, { type Sharp } from 'sharp'
+import { cleanDrawing } from './drawing/clean-drawing'
+import { renderDrawing } from './drawing/render-drawing'
+import { PictureRefused, refused } from './picture-refused'
+import { drawingMime, sniff, sniffedBytes } from './sniff'
 
 // One picture's operations do not help the next, and limiting the decoders leaves no other formats to attack.
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}Buffer`),
+  operation: [
+    ...['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}Buffer`),
+    // From a file only: what arrives is in memory, so no upload reaches this decoder without being cleaned.
+    'VipsForeignLoadSvgFile',
+  ],
 })
 
 /** Widths of renditions (px); a narrower picture keeps its own. */
 const widths = [480, 960, 1440, 1920]
 /** More than any camera produces, less than would exhaust memory: a small file can claim to be enormous. */
 export const maxPixels = 60_000_000
+/** Of a JPEG that is reduced while it is decoded, line by line. */
+const maxReducedPixels = maxPixels
 const maxFrames = 300
 export const maxSeconds = 60
 
@@ -25,13 +35,6 @@ export type PreparedPicture = {
   blur: string
   files: { width: number; type: string; ending: string; bytes: Buffer }[]
   jpeg?: Buffer
-}
-
-/** The bytes are no displayable picture. */
-export class PictureRefused extends Error {
-  constructor(readonly reason: 'broken' | 'pixels' | 'frames' | 'heavy') {
-    super(`The picture is refused: ${reason}.`)
-  }
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -59,9 +62,9 @@ const lookedAt = [480, 1920]
 /** Renditions for file lists and viewing: upright, without camera metadata. Throws PictureRefused. */
 export function preparePreview(picture: PictureBytes): Promise<PreparedPicture> {
   return inTurn(picture, async (bytes) => {
-    const { width, height } = await measure(bytes)
+    const { width, height } = await measure(bytes, { isReduced: true })
     const [small = 0, large = 0] = lookedAt
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxReducedPixels })
       .timeout({ seconds: maxSeconds })
       .autoOrient()
       .toColourspace('srgb')
@@ -86,10 +89,11 @@ export function preparePreview(picture: PictureBytes): Promise<PreparedPicture> 
  */
 export function preparePicture(picture: PictureBytes): Promise<PreparedPicture> {
   return inTurn(picture, async (bytes) => {
-    const { width, height, pages } = await measure(bytes)
+    if (isDrawing(bytes)) return prepareDrawing(bytes)
+    const { width, height, pages } = await measure(bytes, { isReduced: true })
     if (pages > 1) return prepareMoving(bytes, width, height)
     // Decoded once, upright, in sRGB.
-    const upright = await sharp(bytes, { limitInputPixels: maxPixels })
+    const upright = await sharp(bytes, { limitInputPixels: maxReducedPixels })
       .timeout({ seconds: maxSeconds })
       .autoOrient()
       .toColourspace('srgb')
@@ -125,7 +129,8 @@ export function preparePicture(picture: PictureBytes): Promise<PreparedPicture> 
 
 /** An area of a picture as a separate file, from which everything else can be made again. */
 export function cutPicture(picture: PictureBytes, area: Area): Promise<Buffer> {
-  return inTurn(picture, async (bytes) => {
+  return inTurn(picture, async (original) => {
+    const bytes = await workable(original)
     const { width, height } = await measure(bytes)
     const left = Math.min(Math.round(area.left * width), width - 1)
     const top = Math.min(Math.round(area.top * height), height - 1)
@@ -146,7 +151,8 @@ export function cutPicture(picture: PictureBytes, area: Area): Promise<Buffer> {
 
 /** The whole picture on a transparent square of `size` px, re-encoded as PNG. */
 export function squarePicture(picture: PictureBytes, size = 512): Promise<Buffer> {
-  return inTurn(picture, async (bytes) => {
+  return inTurn(picture, async (original) => {
+    const bytes = await workable(original, size)
     await measure(bytes)
     return sharp(bytes, { limitInputPixels: maxPixels })
       .timeout({ seconds: maxSeconds })
@@ -160,7 +166,8 @@ export function squarePicture(picture: PictureBytes, size = 512): Promise<Buffer
 
 /** A person's picture cropped to a square, for avatars. Throws PictureRefused. */
 export function portrait(picture: PictureBytes, size = 320): Promise<Buffer> {
-  return inTurn(picture, async (bytes) => {
+  return inTurn(picture, async (original) => {
+    const bytes = await workable(original, size)
     await measure(bytes)
     return sharp(bytes, { limitInputPixels: maxPixels })
       .timeout({ seconds: maxSeconds })
@@ -200,14 +207,70 @@ async function prepareMoving(bytes: Buffer, width: number, height: number): Prom
   }
 }
 
-/** Display size, read from the header only. */
-export async function measure(bytes: Buffer): Promise<{ width: number; height: number; pages: number }> {
-  const { autoOrient, pages = 1, pageHeight } = await sharp(bytes, { limitInputPixels: false }).metadata()
+/**
+ * Display size, read from the header only. `isReduced`: the work reads lines one by one and reduces them, as only an
+ * ordinary JPEG allows; all of a progressive one is needed for its first line.
+ */
+export async function measure(
+  bytes: Buffer,
+  { isReduced = false } = {},
+): Promise<{ width: number; height: number; pages: number }> {
+  const {
+    autoOrient,
+    format,
+    isProgressive,
+    pages = 1,
+    pageHeight,
+  } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const { width } = autoOrient
   const height = pages > 1 ? (pageHeight ?? autoOrient.height) : autoOrient.height
-  if (width * height * pages > maxPixels) throw new PictureRefused('pixels')
+  const limit = isReduced && format === 'jpeg' && !isProgressive ? maxReducedPixels : maxPixels
+  if (width * height * pages > limit) throw new PictureRefused('pixels')
   if (pages > maxFrames) throw new PictureRefused('frames')
   return { width, height, pages }
+}
+
+const isDrawing = (bytes: Buffer) => sniff(bytes.subarray(0, sniffedBytes), '').mime === drawingMime
+
+/** Pixels of a drawing that is cut or marked (px): as sharp as the largest picture of a page. */
+const drawnWidth = 1920
+
+/** A picture of which all pixels fit into memory: a drawing is drawn, and a JPEG that is too large is reduced. */
+export async function workable(bytes: Buffer, width = drawnWidth): Promise<Buffer> {
+  if (isDrawing(bytes)) return renderDrawing(cleanDrawing(bytes), width)
+  const { width: wide, height } = await measure(bytes, { isReduced: true })
+  const halved = Math.ceil(Math.log2(Math.sqrt((wide * height) / maxPixels)))
+  if (halved <= 0) return bytes
+  return sharp(bytes, { limitInputPixels: maxReducedPixels })
+    .timeout({ seconds: maxSeconds })
+    .autoOrient()
+    .resize({ width: Math.round(wide / 2 ** halved) })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+}
+
+/** A drawing stays one, reduced to what only draws; lists and previews elsewhere show it drawn. */
+async function prepareDrawing(bytes: Buffer): Promise<PreparedPicture> {
+  const drawing = cleanDrawing(bytes)
+  const { width, height } = drawing
+  const [small = 0] = widths
+  const drawn = await renderDrawing(drawing, jpegWidth)
+  const pixels = () => sharp(drawn)
+  return {
+    width,
+    height,
+    blur: await preview(pixels()),
+    files: [
+      {
+        width: small,
+        type: 'image/webp',
+        ending: 'webp',
+        bytes: await pixels().resize({ width: small }).webp({ quality: 80 }).toBuffer(),
+      },
+      { width, type: drawingMime, ending: 'svg', bytes: Buffer.from(drawing.markup()) },
+    ],
+    jpeg: await pixels().flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(),
+  }
 }
 
 const widthsFor = (width: number) => {
@@ -218,8 +281,4 @@ const widthsFor = (width: number) => {
 async function preview(picture: Sharp): Promise<string> {
   const bytes = await picture.resize({ width: 12 }).webp({ quality: 30, smartSubsample: true }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
-}
-
-export function refused(error: unknown): never {
-  throw error instanceof PictureRefused ? error : new PictureRefused('broken')
 }

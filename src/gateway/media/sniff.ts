@@ -1,6 +1,8 @@
 /** Type of bytes, by their beginning. `picture` is what can be shown as one after re-encoding. */
 export type Sniffed = { mime: string; ending: string; isPicture: boolean }
 
+export const drawingMime = 'image/svg+xml'
+
 /** Bytes inspected at the start of a file. */
 export const sniffedBytes = 4096
 
@@ -93,8 +95,10 @@ function sniffText(head: Buffer, ending: string): Sniffed | undefined {
   if (text.length === 0 || /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)) return undefined
   const start = text.trimStart().toLowerCase()
   if (/^webvtt(?:[\s]|$)/.test(start)) return other('text/vtt', 'vtt')
+  // A page may contain drawings.
+  if (/^<(?:!doctype html|html)[\s>]/.test(start)) return other('text/html', 'html')
   // Browsers look for markup anywhere near the beginning, so this does too.
-  if (/<svg[\s>]/.test(start)) return other('image/svg+xml', 'svg')
+  if (/<(?:[\w-]{1,30}:)?svg[\s>]/.test(start)) return other(drawingMime, 'svg')
   if (
     /<(?:!doctype html|html|head|body|script|iframe|object|embed|meta|link|style|form|img|a|div|p|table)[\s>/]/.test(
       start,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { watermarkPositions } from '@schemas/constants'
 import { markMargin, placeMark } from '@schemas/watermark'
-import { PictureRefused } from './prepare-picture'
+import { PictureRefused } from './picture-refused'
 import { watermarkPicture } from './watermark-picture'
 
 const picture = { width: 900, height: 600 }

@@ -2,7 +2,8 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { WatermarkPosition } from '@schemas/constants'
 import { markPictureSize, markTextSize, placeMark, type Size } from '@schemas/watermark'
 import { loadMarkFonts, markFont } from './mark-fonts'
-import { inTurn, measure, maxPixels, maxSeconds, type PictureBytes, PictureRefused } from './prepare-picture'
+import { PictureRefused } from './picture-refused'
+import { inTurn, measure, maxPixels, maxSeconds, type PictureBytes, workable } from './prepare-picture'
 
 export type Mark = { position: WatermarkPosition; /** 0–1. */ opacity: number } & (
   | { text: string }
@@ -22,7 +23,8 @@ const retainedFormats = {
  * picture cannot be marked.
  */
 export function watermarkPicture(picture: PictureBytes, mark: Mark): Promise<Marked> {
-  return inTurn(picture, async (bytes) => {
+  return inTurn(picture, async (original) => {
+    const bytes = await workable(original)
     const { width, height, pages } = await measure(bytes)
     if (pages > 1) throw new PictureRefused('frames')
     const { format } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
@@ -111,7 +113,8 @@ async function layer(
   return [{ input, left: Math.max(0, left), top: Math.max(0, top) }]
 }
 
-async function drawPicture(picture: Size, bytes: Buffer, { position, opacity }: Mark): Promise<OverlayOptions[]> {
+async function drawPicture(picture: Size, mark: Buffer, { position, opacity }: Mark): Promise<OverlayOptions[]> {
+  const bytes = await workable(mark)
   const of = await measure(bytes)
   const size = markPictureSize(picture, of)
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })

@@ -47,7 +47,12 @@ export function makeHead({ page, tree, request, plain, addresses, asset }: HeadO
   const address = isForeign ? canonical : inLanguages.of(locale)
   const picture = asset(subject?.image ?? page.image?.asset ?? 'og') ?? asset('hero')
   const feed = fromData(tree, ({ feed: found }) => (typeof found === 'string' ? found : undefined))
-  const image = picture?.kind === 'raster' ? sharedPicture(picture, home) : undefined
+  const image =
+    picture?.kind === 'raster'
+      ? sharedPicture(picture, home)
+      : picture?.kind === 'svg' && picture.jpeg
+        ? { src: home + picture.jpeg, alt: picture.alt }
+        : undefined
   return {
     title,
     ...(description ? { description } : {}),

@@ -6,8 +6,9 @@ import { withSite } from '../db/scope'
 import { item } from '../db/item-tables'
 import { site } from '../db/tables'
 import { keepFile } from '../media/keep-file'
-import { PictureRefused, squarePicture } from '../media/prepare-picture'
-import { sniff, sniffedBytes } from '../media/sniff'
+import { PictureRefused } from '../media/picture-refused'
+import { squarePicture } from '../media/prepare-picture'
+import { drawingMime, sniff, sniffedBytes } from '../media/sniff'
 import type { SiteAdminDeps } from './site-admin'
 import { findSite, lockSite, type Operator, recordForBoth } from './site-record'
 import { badIcon } from './site-messages'
@@ -34,7 +35,8 @@ export async function setIcon(
   return { version }
 
   async function keepIcon(bytes: Buffer): Promise<string> {
-    if (!sniff(bytes.subarray(0, sniffedBytes), '').isPicture) throw badIcon(by.locale)
+    const { isPicture, mime } = sniff(bytes.subarray(0, sniffedBytes), '')
+    if (!isPicture && mime !== drawingMime) throw badIcon(by.locale)
     const square = await squarePicture(bytes).catch((error: unknown) => {
       throw error instanceof PictureRefused ? badIcon(by.locale) : error
     })

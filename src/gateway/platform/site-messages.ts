@@ -23,8 +23,8 @@ const messages = {
   stale: { en: 'Someone else changed this site while you were editing.', th: 'มีผู้อื่นแก้ไขเว็บไซต์นี้ระหว่างที่คุณทำงานอยู่' },
   operator: { en: 'The operator’s own site can’t be disabled.', th: 'ปิดเว็บไซต์ของผู้ให้บริการระบบไม่ได้' },
   icon: {
-    en: 'This picture can’t be read. Choose a PNG, JPEG, WebP or GIF file.',
-    th: 'อ่านไฟล์รูปภาพนี้ไม่ได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF',
+    en: 'This picture can’t be read. Choose a PNG, JPEG, WebP, SVG or GIF file.',
+    th: 'อ่านไฟล์รูปภาพนี้ไม่ได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP, SVG หรือ GIF',
   },
   files: {
     en: 'Some of the template’s pictures couldn’t be copied, so no site was created. Please try again.',

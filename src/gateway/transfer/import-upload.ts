@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { exportLimits, fontFolder } from '@schemas/editor/entities/export-file'
-import { maxPictureBytes } from '@schemas/files/entities/media-item'
+import { maxDrawingBytes, maxPictureBytes } from '@schemas/files/entities/media-item'
 import { maxFontBytes } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import { type ImportedFile, importFile } from '../db/import-tables'
 import { prepareFile } from '../media/keep-file'
-import { PictureRefused } from '../media/prepare-picture'
-import { sniff, sniffedBytes } from '../media/sniff'
+import { PictureRefused } from '../media/picture-refused'
+import { drawingMime, sniff, sniffedBytes } from '../media/sniff'
 import { mediaError } from '../media/messages'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
@@ -58,7 +58,9 @@ export async function importUpload({ services, site, locale, id, file, signal }:
     if (sniffed.isPicture && entry.size > maxPictureBytes)
       throw mediaError('tooLarge', locale, { most: String(maxPictureBytes / 1024 / 1024) })
     if (entry.size > exportLimits.bytes) throw transferError('unfolds', locale)
-    const from = sniffed.isPicture
+    if (sniffed.mime === drawingMime && entry.size > maxDrawingBytes) throw mediaError('drawing', locale)
+    const isDrawn = sniffed.isPicture || sniffed.mime === drawingMime
+    const from = isDrawn
       ? await readAll(await entry.open(), maxPictureBytes)
       : { body: await entry.open(), size: entry.size }
     return prepareFile({ store, withSite }, site, { sniffed, from }, sent.expiresAt.getTime())

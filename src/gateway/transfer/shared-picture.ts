@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { cutPicture } from '../media/prepare-picture'
+import { drawingMime, sniff, sniffedBytes } from '../media/sniff'
 
 const whole = { left: 0, top: 0, width: 1, height: 1 }
 
@@ -8,6 +9,8 @@ const whole = { left: 0, top: 0, width: 1, height: 1 }
  * unchanged. Throws PictureRefused when it is no picture.
  */
 export async function withoutCameraNotes(bytes: Buffer): Promise<Buffer | undefined> {
+  // A drawing has none, and is reduced to what only draws wherever it arrives.
+  if (sniff(bytes.subarray(0, sniffedBytes), '').mime === drawingMime) return undefined
   const {
     exif,
     iptc,

@@ -6,7 +6,7 @@ import { siteKey } from '../../entities/site'
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /**
- * `picture` is a PNG, JPEG, WebP or GIF in base64, or null, which restores the theme's icon. It is redrawn as a square.
+ * `picture` is a PNG, JPEG, WebP, SVG or GIF in base64, or null, which restores the theme's icon. It is redrawn as a square.
  */
 export const call = defineCall({
   name: 'site/set-icon',
@@ -24,7 +24,7 @@ export const call = defineCall({
   output: z.object({ version: z.int() }),
   errors: [
     { status: 404, message: 'Site not found.' },
-    { status: 422, message: 'This picture can’t be read. Choose a PNG, JPEG, WebP or GIF file.' },
+    { status: 422, message: 'This picture can’t be read. Choose a PNG, JPEG, WebP, SVG or GIF file.' },
   ],
   examples: [
     { input: { id: 'no-such-site', picture: null }, as: 'admin', status: 404 },

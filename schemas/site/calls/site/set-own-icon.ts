@@ -5,7 +5,7 @@ import { defineCall } from '../../../call'
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /**
- * `picture` is a PNG, JPEG, WebP or GIF in base64, or null, which restores the theme's icon. It is redrawn as a square.
+ * `picture` is a PNG, JPEG, WebP, SVG or GIF in base64, or null, which restores the theme's icon. It is redrawn as a square.
  */
 export const call = defineCall({
   name: 'site/set-own-icon',
@@ -20,7 +20,7 @@ export const call = defineCall({
   bytes: 3 * 1024 * 1024,
   input: z.strictObject({ picture: z.nullable(z.base64().check(z.maxLength(2_900_000))) }),
   output: z.object({ version: z.int() }),
-  errors: [{ status: 422, message: 'This picture can’t be read. Choose a PNG, JPEG, WebP or GIF file.' }],
+  errors: [{ status: 422, message: 'This picture can’t be read. Choose a PNG, JPEG, WebP, SVG or GIF file.' }],
   examples: [
     { input: { picture: 'aGVsbG8=' }, as: 'admin', status: 422 },
     { input: { picture: dot }, as: 'manager', status: 403 },

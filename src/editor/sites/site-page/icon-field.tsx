@@ -10,8 +10,8 @@ import styles from '../sites.module.css'
 const messages = {
   icon: { en: 'Icon', th: 'ไอคอน' },
   help: {
-    en: 'Represents the site in a browser tab and on a phone’s home screen. Square pictures look best; PNG, JPEG, WebP or GIF, up to 2 MB.',
-    th: 'ใช้แทนเว็บไซต์ในแท็บเบราว์เซอร์และบนหน้าจอโทรศัพท์ ภาพสี่เหลี่ยมจัตุรัสจะสวยที่สุด รองรับ PNG, JPEG, WebP หรือ GIF ไม่เกิน 2 MB',
+    en: 'Represents the site in a browser tab and on a phone’s home screen. Square pictures look best; PNG, JPEG, WebP, SVG or GIF, up to 2 MB.',
+    th: 'ใช้แทนเว็บไซต์ในแท็บเบราว์เซอร์และบนหน้าจอโทรศัพท์ ภาพสี่เหลี่ยมจัตุรัสจะสวยที่สุด รองรับ PNG, JPEG, WebP, SVG หรือ GIF ไม่เกิน 2 MB',
   },
   ofTheme: { en: 'The theme’s icon is used.', th: 'ตอนนี้ใช้ไอคอนของธีม' },
   choose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
@@ -57,7 +57,10 @@ export function IconField({ site }: { site: OpenSite }) {
           {t(messages.help)}
         </p>
         <Group gap="xs" mt={6}>
-          <FileButton accept="image/png,image/jpeg,image/webp,image/gif" onChange={(file) => void choose(file)}>
+          <FileButton
+            accept="image/png,image/jpeg,image/webp,image/svg+xml,image/gif"
+            onChange={(file) => void choose(file)}
+          >
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconPhotoUp size={15} />} loading={change.isPending}>
                 {t(messages.choose)}

@@ -69,7 +69,8 @@ function entryOf(row: PostRow, { site, locale, home, services }: EntryOptions): 
   const asset = services.pages.assets(site, locale)
   const picture = (name: string) => {
     const found = asset(name)
-    return found?.kind === 'raster' ? absolute(found.jpeg ?? found.src, home) : undefined
+    if (found?.kind === 'raster') return absolute(found.jpeg ?? found.src, home)
+    return found?.kind === 'svg' && found.jpeg ? absolute(found.jpeg, home) : undefined
   }
   const body: unknown = localise(row.body, locale)
   const language = locale === site.space.locales[0] ? '' : `?lang=${locale}`

@@ -9,7 +9,8 @@ import { handle } from '@gateway/call/handle'
 import { mediaRoot } from '@gateway/media/item-names'
 import { describeItem, findItem } from '@gateway/media/item-rows'
 import { keepFile } from '@gateway/media/keep-file'
-import { cutPicture, PictureRefused } from '@gateway/media/prepare-picture'
+import { PictureRefused } from '@gateway/media/picture-refused'
+import { cutPicture } from '@gateway/media/prepare-picture'
 import { mediaError } from '@gateway/media/messages'
 
 const messages = { en: 'part', th: 'ส่วน' }
