@@ -65,8 +65,8 @@ const messages = {
   },
   undrawn: {
     code: 'unsupported_file',
-    en: 'This picture can’t be made public: it may contain the location where it was taken, which couldn’t be removed. Save it as a JPEG with at most 60 million pixels and upload it again.',
-    th: 'ตั้งภาพนี้เป็นสาธารณะไม่ได้ เพราะในไฟล์อาจมีตำแหน่งที่ถ่ายภาพ และระบบสร้างภาพใหม่ที่ไม่มีข้อมูลนี้ไม่ได้ กรุณาบันทึกเป็น JPEG ไม่เกิน 60 ล้านพิกเซล แล้วอัปโหลดใหม่',
+    en: 'This picture can’t be made public: it may contain the location where it was taken, which couldn’t be removed. Save it as a JPEG with at most 250 million pixels (not progressive) and upload it again.',
+    th: 'ตั้งภาพนี้เป็นสาธารณะไม่ได้ เพราะในไฟล์อาจมีตำแหน่งที่ถ่ายภาพ และระบบสร้างภาพใหม่ที่ไม่มีข้อมูลนี้ไม่ได้ กรุณาบันทึกเป็น JPEG (ไม่ใช่ progressive) ไม่เกิน 250 ล้านพิกเซล แล้วอัปโหลดใหม่',
   },
   noMark: {
     code: 'invalid_input',

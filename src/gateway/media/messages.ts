@@ -43,8 +43,8 @@ const messages = {
   },
   pixels: {
     code: 'file_too_large',
-    en: 'This picture has more than 60 million pixels. Please make it smaller and try again.',
-    th: 'ภาพนี้มีมากกว่า 60 ล้านพิกเซล กรุณาย่อขนาดแล้วลองอีกครั้ง',
+    en: 'This picture has more than 60 million pixels. Save it as an ordinary (not progressive) JPEG of at most 250 million, or make it smaller.',
+    th: 'ภาพนี้มีมากกว่า 60 ล้านพิกเซล กรุณาบันทึกเป็น JPEG แบบธรรมดา (ไม่ใช่ progressive) ไม่เกิน 250 ล้านพิกเซล หรือย่อขนาดลง',
   },
   drawing: {
     code: 'unsupported_file',

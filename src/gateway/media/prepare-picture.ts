@@ -20,8 +20,8 @@ sharp.unblock({
 const widths = [480, 960, 1440, 1920]
 /** More than any camera produces, less than would exhaust memory: a small file can claim to be enormous. */
 export const maxPixels = 60_000_000
-/** Of a JPEG that is reduced while it is decoded, line by line. */
-const maxReducedPixels = maxPixels
+/** Of a JPEG that is reduced while it is decoded, line by line: phones have up to 200 megapixels. */
+export const maxReducedPixels = 250_000_000
 const maxFrames = 300
 export const maxSeconds = 60
 
@@ -62,8 +62,8 @@ const lookedAt = [480, 1920]
 /** Renditions for file lists and viewing: upright, without camera metadata. Throws PictureRefused. */
 export function preparePreview(picture: PictureBytes): Promise<PreparedPicture> {
   return inTurn(picture, async (bytes) => {
-    const { width, height } = await measure(bytes, { isReduced: true })
     const [small = 0, large = 0] = lookedAt
+    const { width, height } = await measure(bytes, { reducedTo: large })
     const { data, info } = await sharp(bytes, { limitInputPixels: maxReducedPixels })
       .timeout({ seconds: maxSeconds })
       .autoOrient()
@@ -90,7 +90,7 @@ export function preparePreview(picture: PictureBytes): Promise<PreparedPicture> 
 export function preparePicture(picture: PictureBytes): Promise<PreparedPicture> {
   return inTurn(picture, async (bytes) => {
     if (isDrawing(bytes)) return prepareDrawing(bytes)
-    const { width, height, pages } = await measure(bytes, { isReduced: true })
+    const { width, height, pages } = await measure(bytes, { reducedTo: widths.at(-1) as number })
     if (pages > 1) return prepareMoving(bytes, width, height)
     // Decoded once, upright, in sRGB.
     const upright = await sharp(bytes, { limitInputPixels: maxReducedPixels })
@@ -208,12 +208,12 @@ async function prepareMoving(bytes: Buffer, width: number, height: number): Prom
 }
 
 /**
- * Display size, read from the header only. `isReduced`: the work reads lines one by one and reduces them, as only an
- * ordinary JPEG allows; all of a progressive one is needed for its first line.
+ * Display size, read from the header only. `reducedTo`: the work reads lines one by one and reduces them to this width,
+ * as only an ordinary JPEG allows; of a progressive one everything is needed for its first line.
  */
 export async function measure(
   bytes: Buffer,
-  { isReduced = false } = {},
+  { reducedTo }: { reducedTo?: number } = {},
 ): Promise<{ width: number; height: number; pages: number }> {
   const {
     autoOrient,
@@ -224,8 +224,10 @@ export async function measure(
   } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const { width } = autoOrient
   const height = pages > 1 ? (pageHeight ?? autoOrient.height) : autoOrient.height
-  const limit = isReduced && format === 'jpeg' && !isProgressive ? maxReducedPixels : maxPixels
-  if (width * height * pages > limit) throw new PictureRefused('pixels')
+  const pixels = width * height * pages
+  const isReduced = reducedTo !== undefined && format === 'jpeg' && !isProgressive && pixels <= maxReducedPixels
+  if ((isReduced ? pixels * Math.min(1, reducedTo / width) ** 2 : pixels) > maxPixels)
+    throw new PictureRefused('pixels')
   if (pages > maxFrames) throw new PictureRefused('frames')
   return { width, height, pages }
 }
@@ -238,13 +240,14 @@ const drawnWidth = 1920
 /** A picture of which all pixels fit into memory: a drawing is drawn, and a JPEG that is too large is reduced. */
 export async function workable(bytes: Buffer, width = drawnWidth): Promise<Buffer> {
   if (isDrawing(bytes)) return renderDrawing(cleanDrawing(bytes), width)
-  const { width: wide, height } = await measure(bytes, { isReduced: true })
-  const halved = Math.ceil(Math.log2(Math.sqrt((wide * height) / maxPixels)))
-  if (halved <= 0) return bytes
+  const { width: wide, height } = await measure(bytes, { reducedTo: drawnWidth })
+  const halvings = Math.ceil(Math.log2((wide * height) / maxPixels) / 2)
+  if (halvings <= 0) return bytes
+  // By a power of two the decoder itself reduces it.
   return sharp(bytes, { limitInputPixels: maxReducedPixels })
     .timeout({ seconds: maxSeconds })
     .autoOrient()
-    .resize({ width: Math.round(wide / 2 ** halved) })
+    .resize({ width: Math.floor(wide / 2 ** halvings) })
     .jpeg({ quality: 95 })
     .toBuffer()
 }

@@ -20,7 +20,7 @@ export const call = defineCall({
     {
       status: 422,
       message:
-        'This picture can’t be made public: it may contain the location where it was taken, which couldn’t be removed. Save it as a JPEG with at most 60 million pixels and upload it again.',
+        'This picture can’t be made public: it may contain the location where it was taken, which couldn’t be removed. Save it as a JPEG with at most 250 million pixels (not progressive) and upload it again.',
     },
     { status: 409, message: 'This file is used on {places}. Remove it there first.' },
     { status: 503, message: 'S3 configuration is not available.' },
