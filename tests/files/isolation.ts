@@ -7,10 +7,12 @@ import { share, shareAccess } from '@gateway/db/share-tables'
 import { item, strayObject } from '@gateway/db/item-tables'
 import { beyond } from '../isolation/make-rows'
 import { defineIsolation } from '../isolation/define-isolation'
+import { attachmentMakers } from './attachment-rows'
 import { makers } from './isolation-rows'
 
 export const isolation = defineIsolation({
   rowless: {
+    'attachment/* kind': 'what areas declare their rows as',
     'filemanager/* key':
       'the site’s public key, which decides nothing here: the host says which site, and the token who',
     'filemanager/* visit': 'the gateway’s signature of a visit, held against the link that the code names',
@@ -35,6 +37,8 @@ export const isolation = defineIsolation({
     'share/thumbnail v': 'makes the address of a newer picture another one; it is not looked at',
   },
   ownRows: {
+    'attachment/remove': 'attachment_to_remove',
+    'attachment/restore': 'attachment_to_restore',
     'filemanager/delete': 'item_to_trash',
     'filemanager/new-file url': 'file_upload',
     'filemanager/move-folder itemId': 'item_to_move',
@@ -53,6 +57,8 @@ export const isolation = defineIsolation({
   extraResources: { 'media/item id': ['item_named_there'] },
   nameLists: ['files/make-folders paths.0', 'share/make-folders paths.0'],
   extraInputs: {
+    'attachment/list': () => ({ kind: 'task' }),
+    'attachment/finish': () => ({ kind: 'task' }),
     'filemanager/move-folder newParentId': (ids) => ({ itemId: ids.item_to_move?.own }),
     'filemanager/new-file': () => ({ parent: 'organisation' }),
     'filemanager/new-file parent': (ids) => ({ url: ids.file_upload?.own }),
@@ -61,7 +67,7 @@ export const isolation = defineIsolation({
     'files/move to': (ids) => ({ ids: [ids.item_to_move?.own] }),
     'files/watermark image': (ids) => ({ id: ids.item?.own, text: undefined }),
   },
-  makers,
+  makers: { ...makers, ...attachmentMakers },
   makeRest: async ({ db, siteId, user, word, own, foreign }) => {
     await db.insert(itemEvent).values({
       siteId,
@@ -107,6 +113,7 @@ export const isolation = defineIsolation({
       .values({ siteId, id: randomUUID(), shareId: own('share'), act: 'opened', name: word, address: word })
   },
   tables: {
+    attachment: { none: 'shown to readers of their rows and to their senders, who are not found themselves' },
     file_ticket: { call: 'files/saved' },
     item: { call: 'media/item' },
     item_event: { call: 'files/item' },
@@ -120,7 +127,14 @@ export const isolation = defineIsolation({
   usedUp: {
     'share/revoke': ['share'],
   },
-  ownedKinds: ['file_upload', 'own_ticket', 'upload_to_cancel'],
+  ownedKinds: [
+    'attachment',
+    'attachment_to_remove',
+    'attachment_upload',
+    'file_upload',
+    'own_ticket',
+    'upload_to_cancel',
+  ],
   acting: false,
   privateFiles: {
     reads: ({ name, method }) =>

@@ -5,6 +5,7 @@ import { message, thread } from '@gateway/db/message-tables'
 import { withSite } from '@gateway/db/scope'
 import { person } from '@gateway/db/tables'
 import { writeMessage } from '@areas/messages/server/domain/write-message'
+import { makeLoose } from '../files/attachment-rows'
 import { demoPerson, newPerson } from '../isolation/make-rows'
 import { defineIsolation } from '../isolation/define-isolation'
 
@@ -14,9 +15,11 @@ export const isolation = defineIsolation({
   },
   makesRows: ['message/send id'],
   extraInputs: {
+    'message/send files[]': (ids) => ({ id: randomUUID(), ...ids.message?.extras }),
     'message/send to': () => ({ id: randomUUID() }),
   },
   makers: {
+    message_file: (database) => makeLoose(database, 'message'),
     // Between the demo user and manager; no one else of the site finds it.
     thread: async (database) => {
       const write = (site: string) =>
@@ -92,7 +95,7 @@ export const isolation = defineIsolation({
     thread: { call: 'message/thread', behind: ['thread_member'] },
     thread_member: { call: 'message/thread', behind: ['thread'] },
   },
-  ownedKinds: ['thread'],
+  ownedKinds: ['thread', 'message_file'],
   acting: {
     open: [],
     closed: ['email/send', 'message/people', 'message/read', 'message/send', 'message/thread', 'message/threads'],

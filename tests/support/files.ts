@@ -114,7 +114,7 @@ export async function sendTo(
  */
 export async function sendOther(
   gateway: TestGateway,
-  { purpose, name, type = '' }: { purpose: 'avatar' | 'font' | 'import'; name: string; type?: string },
+  { purpose, name, type = '' }: { purpose: 'avatar' | 'font' | 'import' | 'attachment'; name: string; type?: string },
   bytes: Buffer,
   who: Parameters<typeof askCall>[3],
 ): Promise<string> {

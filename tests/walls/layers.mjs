@@ -78,6 +78,7 @@ export const gatewayLayers = [
   {
     name: 'domain',
     folders: [
+      'attachments',
       'auth',
       'books',
       'contact',

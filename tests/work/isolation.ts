@@ -11,6 +11,7 @@ import {
   workWatcher,
 } from '@areas/work/server/tables'
 import { queryFilters } from '@schemas/work/entities/work-list'
+import { makeLoose } from '../files/attachment-rows'
 import { defineIsolation } from '../isolation/define-isolation'
 import { demoPerson, type Ids, newIds } from '../isolation/make-rows'
 import { idsOf, makeProjects, makeTodos, makeViews, shared, sites, spareStatus } from './isolation-rows'
@@ -60,6 +61,7 @@ export const isolation = defineIsolation({
     ),
   },
   makers: {
+    task_file: (database) => makeLoose(database, 'task'),
     work_group: (database) => idsOf(database, ({ group }) => group),
     work_project: async (database) => (await shared(database)).projects,
     work_task: async (database) => (await shared(database)).tasks,
@@ -127,6 +129,8 @@ export const isolation = defineIsolation({
     'view/remove': 'work_view_to_remove',
   },
   extraInputs: {
+    'task/attach task': (ids) => ({ files: [own(ids, 'task_file')] }),
+    'task/attach files[]': (ids) => ({ task: own(ids, 'work_task') }),
     'project/archive': () => ({ archived: false }),
     'project/set-member person': (ids) => ({ project: own(ids, 'work_project'), email: undefined, role: 'member' }),
     'project/set-member project': () => ({ email: 'user@alpha.example', role: 'manager' }),
@@ -190,6 +194,7 @@ export const isolation = defineIsolation({
     work_todo: { call: 'todo/save' },
     work_view: { call: 'view/save' },
   },
+  ownedKinds: ['task_file'],
   acting: {
     open: [
       'project/archive',
@@ -204,6 +209,7 @@ export const isolation = defineIsolation({
       'project/set-member',
       'project/set-status',
       'project/star',
+      'task/attach',
       'task/bulk',
       'task/comment',
       'task/create',

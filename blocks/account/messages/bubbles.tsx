@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
+import type { Attachment } from '@schemas/files/entities/attachment'
 import type { MessageEntry } from '@schemas/messages/entities/message'
+import { AttachmentList } from '@kit/attachments/attachment-list'
 import { LinkedText } from '@kit/linked-text'
 import { useT } from '@kit/t'
 import { ButtonLink } from '@kit/ui/button'
@@ -43,9 +45,7 @@ export function Bubbles({ messages, waiting, readTo, name, onAgain, onDiscard }:
             )}
             <li className={styles.bubble} data-own={message.isOwn || undefined}>
               <span className="visually-hidden">{message.isOwn ? t(texts.by.own) : name}: </span>
-              <div className={styles.body}>
-                <LinkedText text={message.body} />
-              </div>
+              <Content body={message.body} files={message.files} />
               {message.link && (
                 <ButtonLink link={{ to: message.link }} look="secondary" size="s">
                   {t(texts.open)}
@@ -65,9 +65,7 @@ export function Bubbles({ messages, waiting, readTo, name, onAgain, onDiscard }:
           data-own=""
           data-state={message.problem !== undefined ? 'failed' : 'sending'}
         >
-          <div className={styles.body}>
-            <LinkedText text={message.body} />
-          </div>
+          <Content body={message.body} files={message.files} />
           {message.problem !== undefined ? (
             <div role="alert" className={styles.problem}>
               <p>{`${t(texts.failed)} ${message.problem || t(texts.unsure)}`}</p>
@@ -86,5 +84,22 @@ export function Bubbles({ messages, waiting, readTo, name, onAgain, onDiscard }:
         </li>
       ))}
     </ol>
+  )
+}
+
+function Content({ body, files = [] }: { body: string; files?: readonly Attachment[] | undefined }) {
+  return (
+    <>
+      {body !== '' && (
+        <div className={styles.body}>
+          <LinkedText text={body} />
+        </div>
+      )}
+      {files.length > 0 && (
+        <div className={styles.bubbleFiles}>
+          <AttachmentList files={files} />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,5 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { maxMessageLength } from '@schemas/messages/entities/message'
+import type { Attachment } from '@schemas/files/entities/attachment'
+import { maxMessageFiles, maxMessageLength } from '@schemas/messages/entities/message'
+import { attachmentCalls } from '@kit/attachments/attachment-calls'
+import { AttachmentField } from '@kit/attachments/attachment-field'
+import { callGateway } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { Field } from '@kit/ui/field'
@@ -10,18 +14,25 @@ import styles from './view.module.css'
 /** Remaining characters from which the counter is shown. */
 const countFrom = 300
 
-type Props = { draft: string; setDraft: (draft: string) => void; onSend: (body: string) => void }
+type Props = {
+  draft: string
+  setDraft: (draft: string) => void
+  files: readonly Attachment[]
+  setFiles: (change: (before: readonly Attachment[]) => readonly Attachment[]) => void
+  onSend: (body: string, files: readonly Attachment[]) => void
+}
 
 /** Message input. Enter sends where a keyboard offers another way to start a line. */
-export function Composer({ draft, setDraft, onSend }: Props) {
+export function Composer({ draft, setDraft, files, setFiles, onSend }: Props) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const left = maxMessageLength - draft.length
   const send = () => {
     const body = draft.trim()
-    if (!body || left < 0) return
-    onSend(body)
+    if ((!body && files.length === 0) || left < 0) return
+    onSend(body, files)
     setDraft('')
+    setFiles(() => [])
     box.current?.querySelector('textarea')?.focus()
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -52,9 +63,22 @@ export function Composer({ draft, setDraft, onSend }: Props) {
           onKeyDown={onKey}
         />
       </Field>
-      <Button icon="send" disabled={!draft.trim() || left < 0} onClick={send}>
+      <Button icon="send" disabled={(!draft.trim() && files.length === 0) || left < 0} onClick={send}>
         {t(texts.send)}
       </Button>
+      <div className={styles.attach}>
+        <AttachmentField
+          isCompact
+          kind="message"
+          limit={maxMessageFiles}
+          files={files}
+          onAdd={(file) => setFiles((before) => [...before, file])}
+          onRemove={async (file) => {
+            await callGateway(attachmentCalls.remove, { id: file.id })
+            setFiles((before) => before.filter(({ id }) => id !== file.id))
+          }}
+        />
+      </div>
       <p className={styles.hint}>
         {left <= countFrom && left >= 0 ? (
           t(texts.left, { count: left })

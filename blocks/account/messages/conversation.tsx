@@ -12,6 +12,7 @@ import { Bubbles } from './bubbles'
 import { Composer } from './composer'
 import { texts } from './texts'
 import type { Waiting } from './outbox'
+import { useDraftFiles } from './use-draft-files'
 import { type Thread, useConversation } from './use-conversation'
 import type { useOutbox } from './use-outbox'
 import styles from './view.module.css'
@@ -127,6 +128,7 @@ export function Conversation({
   const mine = outbox.waitingFor(person?.id)
   const arrived = mine.filter(({ id: sentAs }) => messages.some((message) => message.id === sentAs))
   const waiting = mine.filter((message) => !arrived.includes(message))
+  const files = useDraftFiles()
   const isEmpty = messages.length + waiting.length === 0 && !sent
   const { drop } = outbox
   // The response was lost, but the message arrived.
@@ -188,7 +190,9 @@ export function Conversation({
           key={person.id}
           draft={drafts[person.id] ?? ''}
           setDraft={(draft) => write(draft, person.id)}
-          onSend={(body) => outbox.send(person, body, id)}
+          files={files.of(person.id)}
+          setFiles={(change) => files.change(person.id, change)}
+          onSend={(body, attached) => outbox.send(person, { body, files: attached, thread: id })}
         />
       )}
     </ConversationFrame>

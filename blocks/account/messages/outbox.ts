@@ -1,5 +1,6 @@
 import type { call } from '@schemas/messages/calls/message/send'
 import type { OutputOf } from '@schemas/call'
+import type { Attachment } from '@schemas/files/entities/attachment'
 import type { Correspondent } from '@schemas/messages/entities/message'
 import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
@@ -7,7 +8,17 @@ import { readDraft, writeDraft } from '@kit/tab-draft'
 import { sendCall } from './calls'
 
 /** `problem` is the error text, or empty when the document ended before the outcome was known. Absent while sending. */
-export type Waiting = { id: string; to: Correspondent; thread?: string; body: string; at: string; problem?: string }
+export type Waiting = {
+  id: string
+  to: Correspondent
+  thread?: string
+  body: string
+  /** Sent already, to be linked to the message. */
+  files?: readonly Attachment[]
+  at: string
+  problem?: string
+}
+type Draft = { body: string; files?: readonly Attachment[]; thread?: string | undefined }
 export type Sent = OutputOf<typeof call> & { to: string }
 
 /**
@@ -42,8 +53,15 @@ export class Outbox {
     return () => void this.#takers.delete(taker)
   }
 
-  send(to: Correspondent, body: string, thread?: string): void {
-    this.deliver({ id: randomId(), to, body, at: new Date().toISOString(), ...(thread ? { thread } : {}) })
+  send(to: Correspondent, { body, files = [], thread }: Draft): void {
+    this.deliver({
+      id: randomId(),
+      to,
+      body,
+      at: new Date().toISOString(),
+      ...(files.length > 0 ? { files } : {}),
+      ...(thread ? { thread } : {}),
+    })
   }
 
   deliver({ problem: _before, ...message }: Waiting): void {
@@ -60,7 +78,12 @@ export class Outbox {
 
   async #carry(message: Waiting): Promise<void> {
     try {
-      const sent = await callGateway(sendCall, { to: message.to.id, id: message.id, body: message.body })
+      const sent = await callGateway(sendCall, {
+        to: message.to.id,
+        id: message.id,
+        body: message.body,
+        ...(message.files ? { files: message.files.map(({ id }) => id) } : {}),
+      })
       for (const taker of this.#takers) taker({ ...sent, to: message.to.id })
       this.drop(message.id)
     } catch (error) {

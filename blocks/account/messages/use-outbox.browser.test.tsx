@@ -15,7 +15,7 @@ function Held() {
   return (
     <>
       {['One', 'Two'].map((body) => (
-        <button key={body} type="button" onClick={() => send(them, body)}>
+        <button key={body} type="button" onClick={() => send(them, { body })}>
           {body}
         </button>
       ))}

@@ -141,9 +141,9 @@ export const uploadName = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
 /**
  * Purpose of an upload: a file in a folder, or the input of another call that names the upload (`account/set-avatar`,
- * `theme/add-font`, `transfer/preview-import`, `site/create`).
+ * `theme/add-font`, `transfer/preview-import`, `site/create`, `attachment/finish`).
  */
-export const uploadPurposes = ['file', 'avatar', 'font', 'import'] as const
+export const uploadPurposes = ['file', 'avatar', 'font', 'import', 'attachment'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 /** A running upload. `parent` is empty where it becomes no file. */

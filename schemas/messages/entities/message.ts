@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { attachment } from '../../files/entities/attachment'
 
 /** Longest message (characters). */
 export const maxMessageLength = 4000
+/** Files of one message. */
+export const maxMessageFiles = 10
 
 export const threadId = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -28,9 +31,11 @@ export type ThreadEntry = z.infer<typeof threadEntry>
 export const messageEntry = z.object({
   id: z.string(),
   no: z.int(),
+  /** Empty where a message has files alone. */
   body: z.string(),
   at: z.string(),
   isOwn: z.boolean(),
+  files: z.optional(z.array(attachment)),
   /** The page of the site that a notice links to. */
   link: z.optional(z.string()),
 })

@@ -30,7 +30,8 @@ const holdsSeconds = 1800
 const limit = 5000
 const signedAddresses = new WeakMap<ObjectStore, Map<string, { address: string; until: number }>>()
 
-function thumbnailsAt(store: ObjectStore, origin: string): (key: string) => Promise<string> {
+/** Addresses of thumbnails of private files. */
+export function thumbnailsAt(store: ObjectStore, origin: string): (key: string) => Promise<string> {
   const known = signedAddresses.get(store) ?? new Map<string, { address: string; until: number }>()
   signedAddresses.set(store, known)
   return async (key) => {

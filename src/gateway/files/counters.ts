@@ -35,6 +35,10 @@ export async function countInEach(db: Db, folders: readonly string[]): Promise<M
   return new Map(folders.map((id) => [id, namesOf(id).reduce((sum, name) => sum + of(name).things, 0)]))
 }
 
+/** Bytes of all files attached to rows. */
+export const measureAttached = async (db: Db): Promise<number> =>
+  (await readCounters(db, ['of:attachment']))('of:attachment').bytes
+
 type Root = { drive: Drive; ownerId: string | null }
 
 /** Files of roots: outside the trash, and in it. */

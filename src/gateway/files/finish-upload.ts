@@ -4,7 +4,7 @@ import type { NameConflict } from '@schemas/files/entities/file-item'
 import { maxPictureBytes } from '@schemas/files/entities/media-item'
 import { share } from '../db/share-tables'
 import { type PreparedFile } from '../db/import-tables'
-import { item, upload } from '../db/item-tables'
+import { item } from '../db/item-tables'
 import { CallError } from '../errors/call-error'
 import { PictureRefused } from '../media/picture-refused'
 import { sniff, type Sniffed, sniffedBytes } from '../media/sniff'
@@ -16,6 +16,7 @@ import { type FileOperation, fileOperation, type FileContext } from './file-oper
 import { fileKindOf } from './file-kind'
 import { forgetObjects, modeOf, objectsOfPrepared, prepareArrived, preparedFields } from './file-objects'
 import { claimUpload } from './claim-upload'
+import { dropUpload, overAt } from './end-uploads'
 import type { FileUpload } from './find-upload'
 import { recordEvents } from './history'
 import { joinParts } from './join-parts'
@@ -71,10 +72,6 @@ export async function finishUpload(context: FileContext, input: FinishInput): Pr
     throw shownError
   }
 }
-
-/** When no signed address of the upload is valid any more. */
-const overAt = ({ partSize, heldUntil }: Pick<FileUpload, 'partSize' | 'heldUntil'>): Date =>
-  partSize === null ? heldUntil : new Date()
 
 /** The file an upload has become: the item has its id, and its sender owns it. Throws CallError. */
 function findDone(context: FileContext, id: string): Promise<FileRow> {
@@ -166,23 +163,6 @@ async function resolveDestination(act: FileOperation, row: FileUpload, input: Fi
   if (conflict === 'keep-both') return { place, name: await freeNameIn(db, placeKey(place), name) }
   if (conflict === 'replace' && mayChange(viewer, taken) && taken.id !== place.parentId) return { place, name, taken }
   throw fileError(taken.kind === 'folder' ? 'folderTaken' : 'fileTaken', locale, {}, { taken: taken.id })
-}
-
-/** Drops an upload. One whose signed address is still valid stays recorded until it expires. */
-async function dropUpload({ db, site }: FileOperation, row: FileUpload, status: 'done' | 'aborted'): Promise<boolean> {
-  const mine = and(eq(upload.id, row.id), eq(upload.status, 'completing'))
-  const found =
-    row.partSize === null
-      ? db
-          .update(upload)
-          .set({ status, expiresAt: overAt(row) })
-          .where(mine)
-          .returning({ id: upload.id })
-      : db.delete(upload).where(mine).returning({ id: upload.id })
-  if ((await found).length === 0) return false
-  // For a multipart upload the key is the future file's.
-  if (row.partSize === null || status === 'aborted') await addStrays(db, site, [row.storageKey], overAt(row))
-  return true
 }
 
 /** Writes the file's row and everything that belongs to it in one transaction. */

@@ -42,6 +42,12 @@ const messages = {
     en: 'That’s too many at once. Please choose fewer files.',
     th: 'มากเกินไปในครั้งเดียว กรุณาเลือกไฟล์ให้น้อยลง',
   },
+  attachedMany: {
+    code: 'too_many_items',
+    en: 'Up to {most} files can be added here.',
+    th: 'เพิ่มไฟล์ที่นี่ได้ไม่เกิน {most} ไฟล์',
+  },
+  notAttached: { code: 'not_found', en: 'This file is no longer there.', th: 'ไม่มีไฟล์นี้แล้ว' },
   tooLarge: { code: 'file_too_large', en: 'Files can be up to {most} MB.', th: 'รับไฟล์ได้ไม่เกิน {most} MB' },
   tooOften: {
     code: 'rate_limited',

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { attachment } from '../db/attachment-tables'
 import type { Db } from '../db/open'
 import { item, strayObject, upload } from '../db/item-tables'
 import { person } from '../db/tables'
@@ -276,11 +277,21 @@ async function readKnown(db: Db, among?: readonly string[]): Promise<Known> {
   const strays = [...before, ...(await readStrays())]
   const uploads = await db.select({ key: upload.storageKey, id: upload.storeUploadId }).from(upload)
   const avatars = await db.select({ avatar: person.avatar }).from(person).where(isNotNull(person.avatar))
+  const attached = await db
+    .select({ storageKey: attachment.storageKey, renditions: attachment.renditions })
+    .from(attachment)
+    .where(held ? sql`${attachment.storageKey} = ANY(${held}) OR ${attachment.renditions} IS NOT NULL` : undefined)
   const ofPeople = avatars.map(({ avatar }) =>
     avatar?.startsWith(publicPath) ? publicPrefix + avatar.slice(publicPath.length) : (avatar ?? ''),
   )
   return {
-    keys: new Set([...ofItems.keys(), ...strays.map((row) => row.key), ...uploads.map((row) => row.key), ...ofPeople]),
+    keys: new Set([
+      ...ofItems.keys(),
+      ...attached.flatMap(objectsOf),
+      ...strays.map((row) => row.key),
+      ...uploads.map((row) => row.key),
+      ...ofPeople,
+    ]),
     ofItems,
     uploads: new Set(uploads.flatMap((row) => row.id ?? [])),
     items: rows.length,

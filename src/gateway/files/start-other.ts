@@ -14,6 +14,8 @@ import { fontError } from '../themes/font-messages'
 import type { FileContext } from './file-operation'
 import type { UploadRow } from './find-upload'
 import { openUpload, startParts } from './open-upload'
+import { takeTurn } from './tree'
+import { attachedPool, checkSpace } from './usage'
 import { fileError } from './messages'
 
 type Purpose = Exclude<UploadPurpose, 'file'>
@@ -23,8 +25,9 @@ const rules: Record<Purpose, { role: Role; limit: number }> = {
   avatar: { role: 'user', limit: leastPartBytes },
   font: { role: 'admin', limit: maxFontBytes },
   import: { role: 'manager', limit: maxFileBytes },
+  attachment: { role: 'user', limit: maxFileBytes },
 }
-/** These uploads use nobody's quota, so they are limited per day. */
+/** Profile pictures use nobody's quota, so they are limited per day. */
 const maxAvatars = 20
 
 /**
@@ -51,6 +54,10 @@ export async function startOther(
         .from(upload)
         .where(and(eq(upload.ownerId, ownerId), eq(upload.purpose, purpose)))
       if ((open?.sent ?? 0) >= maxAvatars) throw fileError('tooOften', locale)
+    }
+    if (purpose === 'attachment') {
+      await takeTurn(db, site.id, attachedPool)
+      await checkSpace(db, services.settings, attachedPool, size, locale, ownerId)
     }
     return openUpload(db, services.settings, locale, {
       siteId: site.id,

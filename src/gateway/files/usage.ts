@@ -1,10 +1,10 @@
-import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Drive, drives, type StorageUse } from '@schemas/files/entities/file-item'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { upload } from '../db/item-tables'
 import type { Settings } from '../settings'
-import { measureRoots } from './counters'
+import { measureAttached, measureRoots } from './counters'
 import { fileError } from './messages'
 
 type Pool = { drive: Drive; ownerId: string | null }
@@ -13,8 +13,13 @@ type Pool = { drive: Drive; ownerId: string | null }
 export const quotaOf = ({ storageQuota }: Pick<Settings, 'storageQuota'>, { drive }: Pick<Pool, 'drive'>): number =>
   drive === 'mine' ? storageQuota.person : storageQuota.site
 
+/** Files attached to rows are in no folder; they share the quota of the site. */
+export const attachedPool: Pool = { drive: 'organisation', ownerId: null }
+
 const pooled = ({ drive, ownerId }: Pool): SQL | undefined =>
-  drive === 'mine' ? and(eq(upload.drive, 'mine'), eq(upload.ownerId, ownerId ?? '')) : ne(upload.drive, 'mine')
+  drive === 'mine'
+    ? and(eq(upload.drive, 'mine'), eq(upload.ownerId, ownerId ?? ''))
+    : or(ne(upload.drive, 'mine'), eq(upload.purpose, 'attachment'))
 /** The roots that share a quota with one. */
 const rootsOf = (pool: Pool): Pool[] =>
   pool.drive === 'mine' ? [pool] : drives.filter((drive) => drive !== 'mine').map((drive) => ({ drive, ownerId: null }))
@@ -39,6 +44,7 @@ type Weighed = {
 
 async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
   const { active, trashed } = await measureRoots(db, rootsOf(pool))
+  const attached = pool.drive === 'mine' ? 0 : await measureAttached(db)
   const sum = (bytes: SQL, which: SQL) => sql<string>`coalesce(sum(${bytes}) FILTER (WHERE ${which}), 0)`
   const isOthers = sql`NOT (${bySender(sender)})`
   const [coming] = await db
@@ -46,7 +52,7 @@ async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
     .from(upload)
     .where(and(pooled(pool), isOpen))
   return {
-    there: active.bytes + trashed.bytes,
+    there: active.bytes + trashed.bytes + attached,
     own: Number(coming?.own ?? 0),
     others: Number(coming?.others ?? 0),
     sent: Number(coming?.sent ?? 0),

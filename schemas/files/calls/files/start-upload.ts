@@ -71,6 +71,7 @@ export const call = defineCall({
     { input: { name: 'me.webp', size: 9000, type: 'image/webp', purpose: 'avatar' }, as: 'user' },
     { input: { name: 'a.woff2', size: 9000, purpose: 'font' }, as: 'admin' },
     { input: { name: 'site.zip', size: 20_000_000, purpose: 'import' }, as: 'manager' },
+    { input: { name: 'ใบเสนอราคา.pdf', size: 9000, purpose: 'attachment' }, as: 'user' },
     { input: { name: 'a.woff2', size: 9000, purpose: 'font' }, as: 'manager', status: 403 },
     { input: { name: 'site.zip', size: 1, purpose: 'import' }, as: 'user', status: 403 },
     { input: { name: 'all.bin', size: 1_000_000_000_000 }, as: 'user', status: 413 },

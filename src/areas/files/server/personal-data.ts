@@ -1,5 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { PersonalData } from '@gateway/auth/personal-data'
+import { forgetAttachments } from '@gateway/attachments/forget-attachments'
+import { attachment } from '@gateway/db/attachment-tables'
 import { share, shareAccess } from '@gateway/db/share-tables'
 import { item } from '@gateway/db/item-tables'
 import { forgetFiles } from '@gateway/files/forget-files'
@@ -12,6 +14,22 @@ export const personalData: Record<string, PersonalData> = {
         .from(item)
         .where(eq(item.ownerId, person)),
     forget: forgetFiles,
+  },
+  attachments: {
+    read: (tx, person) =>
+      tx
+        .select({
+          of: attachment.kind,
+          row: attachment.rowId,
+          name: attachment.name,
+          type: attachment.mime,
+          size: attachment.size,
+          at: attachment.createdAt,
+        })
+        .from(attachment)
+        .where(eq(attachment.ownerId, person))
+        .orderBy(desc(attachment.createdAt)),
+    forget: forgetAttachments,
   },
   links: {
     read: (tx, person) =>

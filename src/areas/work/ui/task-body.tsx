@@ -22,6 +22,7 @@ import { RepeatField } from './repeat/repeat-field'
 import { saveTask } from './save-task'
 import { SavedText } from './saved-text'
 import { sheetTexts } from './sheet-texts'
+import { TaskFiles } from './task-files'
 import { TaskTimeline } from './task-timeline'
 import { texts } from './texts'
 import styles from './work.module.css'
@@ -160,6 +161,7 @@ export function TaskBody({ task, project, mayWrite, field, onOpen }: Props) {
         task.description && <p className={styles.said}>{task.description}</p>
       )}
       <Checklist task={task} mayWrite={mayWrite} />
+      <TaskFiles task={task} mayWrite={mayWrite} />
       <RelatedTasks label={t(sheetTexts.subtasks)} tasks={task.subtasks} onOpen={onOpen} />
       <RelatedTasks label={t(sheetTexts.before)} tasks={task.before} onOpen={onOpen} />
       <RelatedTasks label={t(sheetTexts.after)} tasks={task.after} onOpen={onOpen} />

@@ -9,6 +9,8 @@ import type { Db } from '@gateway/db/open'
 import { person } from '@gateway/db/tables'
 import { likePattern } from '@gateway/text/text-search'
 
+const fileSent = { en: 'A file', th: 'ไฟล์แนบ' }
+
 /** Characters of a message shown in a list. */
 const snippetLength = 140
 
@@ -74,7 +76,8 @@ export async function findThreads(
   return {
     threads: shown.map((row) => {
       const other = otherOf(row, reader.id)
-      const body = bodyOf(row.last, reader.locale)
+      // Only files can be sent without a text.
+      const body = bodyOf(row.last, reader.locale) || fileSent[reader.locale]
       return {
         id: row.id,
         kind: row.kind,

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/messages/calls/message/send'
+import { linkAttachments } from '@gateway/attachments/link-attachments'
+import { attachmentsOf } from '@gateway/attachments/read-attachments'
 import { lockActivePerson } from '@gateway/auth/lock-active-person'
 import { message } from '@gateway/db/message-tables'
 import type { Db } from '@gateway/db/open'
@@ -7,6 +9,7 @@ import { person } from '@gateway/db/tables'
 import { CallError } from '@gateway/errors/call-error'
 import { handle } from '@gateway/call/handle'
 import { signInFirst } from '@gateway/call/refusals'
+import { messageKind, withFiles } from '../../domain/message-files'
 import { readerOf } from '../../domain/reader-of'
 import { describeMessage, mayWrite } from '../../domain/threads'
 import { messageErrors as errors } from '../../domain/message-errors'
@@ -17,7 +20,7 @@ const maxInWindow = 120
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale } = context
-  const { to, id, body } = input
+  const { to, id, body, files } = input
   const writer = readerOf(context)
   if (to === writer.id) throw new CallError('own_account', errors.own[locale])
   const sent = await tx(async (db) => {
@@ -32,7 +35,11 @@ export const handler = handle(call, async (context) => {
     return known
   })
   const written = sent ?? (await write())
-  return { thread: written.threadId, message: describeMessage(written, writer) }
+  const attached = await tx((db) => attachmentsOf(db, messageKind, [written.id]))
+  return {
+    thread: written.threadId,
+    message: await withFiles(context, describeMessage(written, writer), attached.get(written.id)),
+  }
 
   async function find(db: Db): Promise<Written | undefined> {
     const [known] = await db.select().from(message).where(eq(message.id, id))
@@ -47,11 +54,13 @@ export const handler = handle(call, async (context) => {
       return await tx(async (db) => {
         // A message written after a closing would stay.
         if (!(await lockActivePerson(db, writer.id))) throw signInFirst(locale)
-        return writeMessage(
+        const made = await writeMessage(
           db,
           { site: site.id, kind: 'direct', members: [writer.id, to] },
           { id, author: writer.id, body },
         )
+        await linkAttachments(db, { site: site.id, kind: messageKind, row: id, ids: files, person: writer.id, locale })
+        return made
       })
     } catch (error) {
       // The same message arrived twice at once: the database admits one.

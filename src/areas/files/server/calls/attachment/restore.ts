@@ -1,0 +1,9 @@
+import { call } from '@schemas/files/calls/attachment/restore'
+import { restoreAttachment } from '@gateway/attachments/remove-attachments'
+import { handle } from '@gateway/call/handle'
+
+export const handler = handle(call, async (context) => {
+  const { input, tx } = context
+  await tx((db) => restoreAttachment({ ...context, db }, input.id))
+  return { id: input.id }
+})
