@@ -74,6 +74,11 @@ export type Boot = {
   /** In a document opened by a preview link, the link's token; empty where the link shows nothing (any more). */
   preview?: string
   /**
+   * In a document that the device retained (`GET /offline{path}`): it is nobody's, and its session names only the lowest
+   * role that may open the page.
+   */
+  offline?: true
+  /**
    * Header, subheader and footer, and the workspace for those who see it; their style rules are already in the
    * document's head.
    */

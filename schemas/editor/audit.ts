@@ -59,6 +59,7 @@ export const audit = defineAudit({
     open: { en: 'Open to visitors', th: 'เปิดให้ผู้เยี่ยมชม' },
     frame: { en: 'Frame', th: 'ส่วนหัวและส่วนท้าย' },
     noindex: { en: 'Hidden from search engines', th: 'ซ่อนจากเครื่องมือค้นหา' },
+    offline: { en: 'Works offline', th: 'ใช้ได้แม้ไม่มีอินเทอร์เน็ต' },
     sample: { en: 'Sample values', th: 'ค่าตัวอย่าง' },
     validate: { en: 'Address rules', th: 'เงื่อนไขของที่อยู่' },
     versions: { en: 'Versions', th: 'จำนวนเวอร์ชัน' },

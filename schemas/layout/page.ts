@@ -94,6 +94,8 @@ export const pageFields = z.strictObject({
   description: z.optional(text()),
   image: z.optional(image()),
   noindex: z.optional(z.boolean()),
+  /** The device retains the page's layout, without data, and opens it where there is no connection. */
+  offline: z.optional(z.boolean()),
   /** Values for the path's parameters, used by previews, tests and the route list. */
   sample: z.optional(z.record(z.string(), z.string())),
   validate: z.optional(z.record(z.string(), paramRule)),

@@ -71,6 +71,8 @@ export type Payload = {
   query: Record<string, string>
   frame: PageFrame
   head: Head
+  /** The device is to retain the page for times without a connection. */
+  offline?: true
   tree: RenderTree | null
   error?: ErrorInfo
   /**

@@ -11,6 +11,13 @@ let whose: string | undefined
 let held: Held | undefined
 let renewal: Promise<void> | undefined
 let wasSignedIn = false
+/** The document says nothing of a session: whose it is, the first answer tells. */
+let isUnknown = false
+
+/** For a document that the device retained: its calls find out who is signed in, as soon as the gateway answers. */
+export function askForToken(): void {
+  isUnknown = true
+}
 
 /** Stores the account token from boot or a sign-in, in this memory only. Guests have none. */
 export function holdToken({ token, tokenSeconds = 0, userID }: SessionInfo): void {
@@ -30,7 +37,7 @@ export const isSessionOver = (): boolean => wasSignedIn && held === undefined
  * `renew` is set. Undefined for a guest.
  */
 export async function accountToken(ask: () => Promise<SessionInfo>, renew = false): Promise<string | undefined> {
-  if (renew || (held && Date.now() > held.endsAt - marginMs)) {
+  if (renew || isUnknown || (held && Date.now() > held.endsAt - marginMs)) {
     // A token that could not be renewed may still be valid: the gateway decides with its next response.
     renewal ??= ask()
       .then(holdRenewed, () => {})
@@ -45,6 +52,7 @@ export async function accountToken(ask: () => Promise<SessionInfo>, renew = fals
  * name.
  */
 function holdRenewed(session: SessionInfo): void {
+  isUnknown = false
   holdToken(
     whose === undefined || session.userID === undefined || session.userID === whose ? session : { role: 'guest' },
   )

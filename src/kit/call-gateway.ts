@@ -6,7 +6,7 @@ import type { ErrorCode } from '@schemas/error-codes'
 import type { Locale } from '@schemas/layout/locale'
 import { call as sessionCall } from '@client/account/calls/account/session'
 import { call as keyCall } from '@client/site/calls/api/call-key'
-import { accountToken, holdToken, mayRenew } from './account-token'
+import { accountToken, askForToken, holdToken, mayRenew } from './account-token'
 import { idempotencyKey } from './idempotency-key'
 import { callKey, type HeldKey, holdCallKey } from './call-key'
 
@@ -58,8 +58,9 @@ let publicToken: string | undefined
  * Sets the document's session, site, language and key for calls. Without it (previews, stories) calls are a guest's and
  * unsigned.
  */
-export function installGateway(boot: Pick<Boot, 'session' | 'site' | 'locale' | 'callKey'>): void {
+export function installGateway(boot: Pick<Boot, 'session' | 'site' | 'locale' | 'callKey' | 'offline'>): void {
   holdToken(boot.session)
+  if (boot.offline) askForToken()
   holdCallKey(boot.callKey, documentMadeAt())
   siteKey = boot.site.key
   publicToken = boot.site.publicToken

@@ -1,3 +1,5 @@
+import { forgetOffline } from './offline/offline-values'
+
 const prefix = 'draft:'
 
 /** Unsent input, stored for this tab only. Without storage nothing is kept, and forms still work. */
@@ -26,6 +28,7 @@ export function writeDraft(key: string, answers: Record<string, unknown> | undef
  * them again.
  */
 export function forgetDrafts(of?: string): void {
+  forgetOffline(of)
   const draftPrefix = of === undefined ? prefix : `${prefix}${of}:`
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key)

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { decoded } from '@schemas/layout/decoded'
 import type { Payload } from '@schemas/layout/render'
-import { useSpace } from '@kit/boot'
+import { useBoot, useSpace } from '@kit/boot'
 import { HoldWordsProvider } from '@kit/held-text'
 import { holdWords } from '@kit/hold-words'
 import { PageLinkProvider } from '@kit/page-link'
@@ -12,14 +12,18 @@ import { FrameElements } from './frame/frame-elements'
 import { applyHead } from './head'
 import { PageView } from './page-view'
 
+const OfflineNotice = lazy(async () => ({ default: (await import('./offline/offline-notice')).OfflineNotice }))
+
 /** Element of the only route: the loaded page with the frame's elements. */
 export function App() {
   const payload = useLoaderData<Payload>()
   const navigation = useNavigation()
   const location = useLocation()
+  const boot = useBoot()
   const { lineWords } = useSpace()
   const hold = useMemo(() => (text: string) => holdWords(text, lineWords), [lineWords])
   useArrival(payload, location)
+  useOfflinePage(payload, location.pathname)
   return (
     <PageLinkProvider value={Link}>
       <HoldWordsProvider value={hold}>
@@ -30,10 +34,24 @@ export function App() {
         />
       </HoldWordsProvider>
       <FrameElements navigating={navigation.state === 'loading'} frame={payload.frame} />
+      {boot.offline && (
+        <Suspense fallback={null}>
+          <OfflineNotice />
+        </Suspense>
+      )}
       <LeavePrompt />
       <ScrollRestoration />
     </PageLinkProvider>
   )
+}
+
+/** Has the device retain a page that is marked so. */
+function useOfflinePage({ offline }: Payload, path: string): void {
+  const { locale, offline: isRetained, preview } = useBoot()
+  const isWanted = offline === true && !isRetained && preview === undefined
+  useEffect(() => {
+    if (isWanted) void import('@kit/offline/store-page').then(({ storePage }) => storePage(path, locale))
+  }, [isWanted, path, locale])
 }
 
 function useArrivalWord(location: ReturnType<typeof useLocation>): string {

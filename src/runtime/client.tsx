@@ -51,8 +51,12 @@ async function start(): Promise<void> {
   })
   watchBuild(boot.build)
   registerOffline()
-  // A guest has no session to end.
-  if (boot.session.role !== 'guest')
+  // Another person uses this device now.
+  const { userID } = boot.session
+  if (userID !== undefined)
+    void import('@kit/offline/offline-values').then(({ forgetOffline }) => forgetOffline(userID, { but: true }))
+  // A guest has no session to end, nor has a document that the device retained.
+  if (boot.session.role !== 'guest' && !boot.offline)
     void import('./session/watch-idle').then(({ watchIdle }) => watchIdle(boot.locale, { session: boot.session }))
 }
 

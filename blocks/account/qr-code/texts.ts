@@ -5,6 +5,20 @@ export const texts = {
     en: 'Others scan it with their camera to find you here. It can’t be used to sign in.',
     th: 'ให้ผู้อื่นใช้กล้องสแกนเพื่อค้นหาคุณในเว็บนี้ รหัสนี้ใช้เข้าสู่ระบบไม่ได้',
   },
+  updated: { en: 'Last updated {at}', th: 'ปรับปรุงล่าสุด {at}' },
+  offline: {
+    en: 'This page also opens on this device without a connection.',
+    th: 'หน้านี้เปิดบนอุปกรณ์นี้ได้แม้ไม่มีอินเทอร์เน็ต',
+  },
+  insecure: {
+    en: 'Without a connection this page opens only where the site is reached over https.',
+    th: 'หน้านี้เปิดแบบออฟไลน์ได้เมื่อเข้าเว็บผ่าน https เท่านั้น',
+  },
+  notStored: { en: 'Your code isn’t on this device', th: 'ยังไม่มีรหัสของคุณบนอุปกรณ์นี้' },
+  notStoredHint: {
+    en: 'Connect to the internet and sign in once. It can then be shown without a connection.',
+    th: 'กรุณาเชื่อมต่ออินเทอร์เน็ตและเข้าสู่ระบบหนึ่งครั้ง จากนั้นจะแสดงรหัสได้แม้ไม่มีอินเทอร์เน็ต',
+  },
   copy: { en: 'Copy link', th: 'คัดลอกลิงก์' },
   copied: { en: 'Link copied', th: 'คัดลอกลิงก์แล้ว' },
   back: { en: 'Back', th: 'กลับ' },

@@ -10,6 +10,7 @@ type ManifestEntry = {
   imports?: string[]
   dynamicImports?: string[]
   css?: string[]
+  assets?: string[]
 }
 
 /** The visitors' build: addresses, and the files that a set of block types needs. */
@@ -36,6 +37,8 @@ export type ClientBuild = {
    * Scripts to preload and style sheets (address and text) for the entry and these block types, each once, in order.
    */
   filesFor: (types: readonly string[]) => { scripts: string[]; styles: { href: string; css: string }[] }
+  /** The files that these block types load later, which a device without a connection needs too. */
+  laterFor: (types: readonly string[]) => string[]
   /** The style sheets of all blocks as one file in `/assets/`, made by the gateway under a content-hashed name. */
   canvasStyles: { name: string; css: string }
 }
@@ -98,6 +101,7 @@ export function readClientBuild(folder: string): ClientBuild {
       cache.set(key, found)
       return found
     },
+    laterFor: (types) => offlineFiles(manifest, types),
     canvasStyles: {
       name: `canvas-${createHash('sha256').update(canvasCss).digest('hex').slice(0, 12)}.css`,
       css: canvasCss,
@@ -157,6 +161,20 @@ function laterFiles(manifest: Record<string, ManifestEntry>, sources: readonly s
     ...all.scripts.filter((file) => !first.scripts.includes(file)),
     ...all.styles.filter((file) => !first.styles.includes(file)),
   ]
+}
+
+/** All that the entry and the views of these types load on demand, but not the views of others. */
+function offlineFiles(manifest: Record<string, ManifestEntry>, types: readonly string[]): string[] {
+  const found = new Set([entrySource, ...types.flatMap(viewSources)])
+  const isOfOthers = (source: string) => source.startsWith('blocks/') || source.startsWith('virtual:block-views/')
+  for (const source of found) {
+    const { imports = [], dynamicImports = [] } = manifest[source] ?? {}
+    for (const next of imports) found.add(next)
+    for (const next of dynamicImports) if (!isOfOthers(next)) found.add(next)
+  }
+  const { scripts, styles } = filesOf(manifest, [...found])
+  const others = [...found].flatMap((source) => manifest[source]?.assets ?? []).map((file) => `/${file}`)
+  return [...new Set([...scripts, ...styles, ...others])]
 }
 
 const viewSource = (type: string) => `blocks/${type}/view.tsx`

@@ -91,7 +91,8 @@ type ContextDeps = {
   located: Located & { site: Site }
   services: Services
   tokens: Tokens
-  by: 'cookie' | 'authorization'
+  /** `nothing`: the answer is nobody's. */
+  by: 'cookie' | 'authorization' | 'nothing'
   /** The locale resolved from the address; otherwise from the request. */ locale?: Locale
 }
 
@@ -110,7 +111,8 @@ export async function makeContext({
 }: ContextDeps): Promise<CallContext> {
   const { site, local, origin, hostname } = located
   const log = request.log
-  const token = by === 'cookie' ? request.cookies[sessionCookie] : bearerOf(request)
+  const token =
+    by === 'nothing' ? undefined : by === 'cookie' ? request.cookies[sessionCookie] : bearerOf(request)
   const isPublic = by === 'authorization' && token === publicTokenOf(site)
   const session: Session =
     token && !isPublic

@@ -44,6 +44,7 @@ export const unsignedRoutes: readonly string[] = [
   '/feed.xml',
   '/manifest.webmanifest',
   '/offline',
+  '/offline/*',
   '/robots.txt',
   '/sitemap.xml',
   '/sw.js',

@@ -47,6 +47,7 @@ export function pagePayload(deps: PageDeps, request: PageRequest, found: Match, 
       addresses: addresses ?? {},
       asset: deps.assets(site, locale),
     }),
+    ...(page.offline && !page.lock ? { offline: true as const } : {}),
     tree,
   }
 }

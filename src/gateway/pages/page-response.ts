@@ -37,6 +37,11 @@ export type Pages = {
   /** What of a query counts at an address. A page is cached by nothing else of it. */
   read: (site: Site, request: Pick<PageRequest, 'pathname' | 'query'>) => PageQuery
   payload: (request: PageRequest) => Promise<PageResponse>
+  /**
+   * The page at an address as a device retains it: for the lowest role that may open it, without the data of its blocks.
+   * Undefined where no page is marked so.
+   */
+  offline: (request: PageRequest) => Promise<{ payload: Payload; role: Role } | undefined>
   /** Where an address leads within the site, without its content: for editors. */
   place: (request: PageRequest) => Promise<PageResponse>
   boot: (context: CallContext) => Promise<Booted>

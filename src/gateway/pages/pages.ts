@@ -1,6 +1,7 @@
 import { blockData } from './block-data'
 import { createBoots } from './boots'
 import { errorPage } from './error-page'
+import { offlinePage } from './offline-page'
 import { pageDeps, type PagesOptions } from './page-deps'
 import type { Pages } from './page-response'
 import { cachedPages } from './payload-cache'
@@ -17,6 +18,7 @@ export function createPages(options: PagesOptions): Pages {
     ...createBoots({ ...options, ...deps }),
     read: (site, request) => readPageQuery(deps, site, request),
     payload,
+    offline: (request) => offlinePage(deps, request),
     place: (request) => placePage(deps, request, payload),
     slotTree: (request) => slotTree(deps, request),
     of: deps.of,

@@ -60,7 +60,7 @@ export async function resolvePage(
 export const findPageAt = (deps: PageDeps, request: PageRequest, passed: Passed = []): Promise<Match | PageResponse> =>
   findPage(deps, request, () => redirectFrom(deps, request, passed, true))
 
-function compilePage(deps: PageDeps, request: PageRequest, { match, page }: Match, now: number): Compiled {
+export function compilePage(deps: PageDeps, request: PageRequest, { match, page }: Match, now: number): Compiled {
   const { site, session, locale } = request.context
   const { query } = readPageQuery(deps, site, request)
   const view = viewFor(page.views, session.role)

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { findStoredPage, isPageCache, storePage } from './stored-pages'
+
 // The type checker's default library is the page's; only this file runs in a worker.
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
@@ -33,7 +35,9 @@ worker.addEventListener('activate', (event) => {
       .keys()
       .then((names) =>
         Promise.all(
-          names.filter((name) => ![files, documents, shells].includes(name)).map((name) => caches.delete(name)),
+          names
+            .filter((name) => ![files, documents, shells].includes(name) && !isPageCache(name))
+            .map((name) => caches.delete(name)),
         ),
       )
       .then(() => worker.clients.claim()),
@@ -45,13 +49,32 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromFiles(event))
+  // A site's own fonts, for pages that open without a connection.
+  else if (url.pathname.startsWith('/_store/public/') && request.destination === 'font')
+    event.respondWith(
+      fetch(request).catch(async (error: unknown) => (await caches.match(request)) ?? Promise.reject(error as Error)),
+    )
   else if (request.mode === 'navigate') event.respondWith(fromNetwork(event))
+})
+
+/** The page is the same for everyone: it is requested without the visitor's cookies. */
+const anonymous = (address: string) => fetch(address, { credentials: 'omit', cache: 'no-cache' })
+
+worker.addEventListener('message', (event) => {
+  const { kind, path, locale } = event.data as { kind?: unknown; path?: unknown; locale?: unknown }
+  if (kind !== 'store-page' || typeof path !== 'string' || typeof locale !== 'string') return
+  const [port] = event.ports
+  event.waitUntil(
+    storePage({ caches, host: location.host, fetch: anonymous }, { path, locale })
+      .catch(() => false)
+      .then((isStored) => port?.postMessage({ isStored })),
+  )
 })
 
 async function fromFiles(event: FetchEvent): Promise<Response> {
   const { request } = event
   const cache = await caches.open(files)
-  const known = (await cache.match(request)) ?? (await caches.match(request, { cacheName: shells }))
+  const known = (await cache.match(request)) ?? (await caches.match(request))
   if (known) return known
   const response = await fetch(request)
   if (response.status === 200) cacheInBackground(event, cache, response, maxFiles)
@@ -74,7 +97,10 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
       cacheInBackground(event, cache, response, maxDocuments)
     return response
   } catch (error) {
-    const known = (await cache.match(request)) ?? (await caches.match(shell, { cacheName: shells }))
+    const known =
+      (await findStoredPage({ caches, host: location.host }, new URL(request.url).pathname)) ??
+      (await cache.match(request)) ??
+      (await caches.match(shell, { cacheName: shells }))
     if (known) return known
     throw error
   }

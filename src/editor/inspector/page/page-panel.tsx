@@ -116,6 +116,15 @@ export function PagePanel(): ReactNode {
             onChange={(frame) => set(['frame'], frame ?? 'default', words.frame)}
           />
         </PropertyRow>
+        <PropertyRow id="page-offline" layout="switch" label={t(words.offline)} help={t(words.offlineHelp)}>
+          <Switch
+            id="page-offline"
+            aria-describedby="page-offline-help"
+            withThumbIndicator={false}
+            checked={fields.offline === true}
+            onChange={(event) => set(['offline'], event.currentTarget.checked || undefined, words.offline)}
+          />
+        </PropertyRow>
         <PropertyRow id="page-kind" label={t(words.kind)} help={t(words.kindHelp)}>
           <Pick
             id="page-kind"

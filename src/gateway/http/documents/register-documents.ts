@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { answerOffline } from './answer-offline'
 import { answerDocument } from './answer-document'
 import type { DocumentDeps } from './deps'
 import { missingPages } from '../missing-pages'
@@ -11,6 +12,7 @@ export function registerDocuments(
   options: Omit<DocumentDeps, 'answers' | 'mayRenderMissing'>,
 ): void {
   const deps = { ...options, answers: responseCache(), mayRenderMissing: missingPages() }
+  app.get('/offline/*', (request, reply) => answerOffline(deps, { request, reply }))
   app.get('/*', (request, reply) => answerDocument(deps, { request, reply }))
   takePasswords(app, {
     ...deps,
