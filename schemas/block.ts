@@ -79,6 +79,11 @@ type Definition<S extends z.ZodMiniType, R extends string, D extends DataCalls> 
   headings?: (props: Localised<z.infer<S>>, data?: DataOf<D>) => readonly HeadingPart[]
   /** The block lists the page's headings, down to this level (2 to 6): its view gets them in `data.headings`. */
   listsTo?: (props: Localised<z.infer<S>>) => number
+  /**
+   * Nothing of its view reaches beyond its box: no menus, no sticky or fixed parts. Its row may be drawn when it comes
+   * near the window.
+   */
+  contained?: boolean
   /** The lowest role that may see the block at all. */
   access?: Role
   /** The lowest role that may add or change such a block; any manager when absent. */
@@ -97,6 +102,7 @@ export type AnyBlock = {
   faults?: (props: never) => readonly Fault[]
   headings?: (props: never, data?: never) => readonly HeadingPart[]
   listsTo?: (props: never) => number
+  contained?: boolean
   access?: Role
   author?: Role
 }

@@ -28,6 +28,8 @@ export type CompileContext = DataContext & {
   timeZone?: string | undefined
   /** Managers see why a block is replaced by a notice; visitors do not. */
   explain: boolean
+  /** Rows after this many are drawn when they come near the window; all are drawn at once where it is absent. */
+  rowsAtOnce?: number
 }
 
 export type BlockCall = AnyDataCall & { block: RenderBlock; name: string }
@@ -44,6 +46,8 @@ export type Compiled = {
 export function compileRows(rows: View['rows'], context: CompileContext, path: (string | number)[] = []): Compiled {
   const compiler = new Compiler(context)
   const compiled = compiler.rows(rows, path)
+  for (const row of compiled.slice(context.rowsAtOnce ?? compiled.length))
+    if (!compiler.reaching.has(row)) row.later = true
   return {
     tree: {
       rows: compiled,
@@ -64,6 +68,10 @@ class Compiler {
   calls: BlockCall[] = []
   problems: Problem[] = []
   changesAt: number | undefined
+  /** Rows with something that reaches beyond their box. */
+  reaching = new Set<RenderRow>()
+  /** Whether something in the row that is being compiled does. */
+  #reaches = false
   #context: CompileContext
 
   /** The language of what is around the block that is being compiled. */
@@ -77,6 +85,8 @@ class Compiler {
 
   rows(rows: Row[], path: (string | number)[]): RenderRow[] {
     return this.#visible(rows, path).flatMap(([row, at]) => {
+      const around = this.#reaches
+      this.#reaches = isPositioned(row)
       const cells = this.#visible(row.cells, [...at, 'cells'])
       const counts = columnCounts(
         row,
@@ -97,9 +107,11 @@ class Compiler {
         left,
         row.cells.every(({ blocks }) => blocks.length === 0),
       )
+      const reaches = this.#reaches
+      this.#reaches = around || reaches
       if (visible === false) return []
       const classes = this.sheet.node('row', row.style, visible, row.inTurn ? undefined : row)
-      return {
+      const rendered: RenderRow = {
         id: row.id,
         g: this.sheet.grid(counts, row.gap, row.style),
         ...(classes.outer ? { c: classes.outer } : {}),
@@ -109,10 +121,13 @@ class Compiler {
         ...(row.anchor ? { anchor: row.anchor } : {}),
         cells: drawn,
       }
+      if (reaches) this.reaching.add(rendered)
+      return rendered
     })
   }
 
   #cell(cell: Cell, path: (string | number)[], counts: ColumnCounts, entering: Entering | undefined): RenderCell {
+    this.#reaches ||= isPositioned(cell)
     const classes = this.sheet.node('cell', cell.style, cell.visible, entering)
     const span = this.sheet.span(columnSpans(cell, counts))
     const outer = joined(span, classes.outer)
@@ -138,6 +153,7 @@ class Compiler {
       ...(block.anchor ? { anchor: block.anchor } : {}),
     }
     const prepared = prepareBlock(block, types, path)
+    this.#reaches ||= isPositioned(block) || (prepared.ok && !prepared.definition.contained)
     if (!prepared.ok) return this.#notice(shell, prepared.problem)
     const { definition } = prepared
     if (definition.access && !hasRole(role, definition.access)) return undefined
@@ -220,5 +236,9 @@ class Compiler {
     return why === undefined
   }
 }
+
+const isPositioned = ({ style }: Pick<Row, 'style'>): boolean =>
+  style !== undefined &&
+  Object.values(style).some((level) => level?.position !== undefined && level.position.type !== 'static')
 
 const joined = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ')

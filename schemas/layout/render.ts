@@ -34,6 +34,8 @@ export type RenderRow = {
   w?: 'text' | 'content' | 'wide' | 'full'
   ground?: RowGround
   anchor?: string
+  /** Drawn when it comes near the window: nothing in it reaches beyond its box. */
+  later?: true
   cells: RenderCell[]
 }
 

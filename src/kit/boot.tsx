@@ -105,17 +105,3 @@ export function useAsset(name: string | undefined): Asset | undefined {
   if (!name) return undefined
   return page?.tree?.assets[name] ?? answer?.[name] ?? boot.assets[name]
 }
-
-/** Number of pictures likely to be above the fold. */
-const firstPictures = 2
-
-/** Whether a picture is among the first of the page, which must not load lazily. */
-export function useIsFirst(name: string): boolean {
-  const assets = usePage()?.tree?.assets
-  let rank = 0
-  for (const known in assets) {
-    if (known === name) return true
-    if (++rank === firstPictures) break
-  }
-  return false
-}

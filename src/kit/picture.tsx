@@ -1,14 +1,15 @@
 import type { CSSProperties } from 'react'
 import type { Localised } from '@schemas/layout/text'
 import type { ImageRef } from '@schemas/layout/image'
-import { useAsset, useIsFirst } from './boot'
+import { useAsset } from './boot'
 import { classNames } from './class-names'
+import { useIsFirst } from './first-picture'
 
 type Props = {
   image: Localised<ImageRef>
   /** The `sizes` attribute: the rendered width. */
   sizes?: string
-  /** Above the fold: fetched at once and first. */
+  /** May be above the fold: fetched first if it is the first of its page, and at once where there is no page. */
   priority?: boolean
   className?: string
   /** width / height; crops around the picture's focus. Defaults to the picture's own ratio. */
@@ -20,7 +21,9 @@ type Props = {
 /** A named picture in the best format and width the browser supports, with its space reserved before it loads. */
 export function Picture({ image, sizes = '100vw', priority = false, className, ratio, alt }: Props) {
   const asset = useAsset(image.asset)
-  const isFirst = useIsFirst(image.asset)
+  // A drawing is a logo or an ornament unless it is the hero; one with a dark twin is two.
+  const isHero = asset?.kind === 'raster' || (priority && asset?.kind === 'svg' && !asset.dark)
+  const isFirst = useIsFirst(isHero, priority)
   if (!asset || asset.kind === 'file')
     return <span className={classNames('picture-missing', className)} data-missing-asset={image.asset} />
   const style: CSSProperties = {
@@ -34,10 +37,10 @@ export function Picture({ image, sizes = '100vw', priority = false, className, r
   const shared = {
     width: asset.width,
     height: asset.height,
-    loading: priority ? ('eager' as const) : ('lazy' as const),
+    loading: isFirst ? ('eager' as const) : ('lazy' as const),
     decoding: 'async' as const,
     style,
-    ...(priority ? { fetchPriority: 'high' as const } : {}),
+    ...(isFirst ? { fetchPriority: 'high' as const } : {}),
   }
   if (asset.kind === 'svg') {
     if (!asset.dark)
@@ -54,13 +57,7 @@ export function Picture({ image, sizes = '100vw', priority = false, className, r
       {asset.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
-      <img
-        {...shared}
-        loading={priority || isFirst ? 'eager' : 'lazy'}
-        alt={altText}
-        src={asset.src}
-        className={classNames('picture', className)}
-      />
+      <img {...shared} alt={altText} src={asset.src} className={classNames('picture', className)} />
     </picture>
   )
 }

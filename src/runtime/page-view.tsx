@@ -1,5 +1,7 @@
-import type { Payload } from '@schemas/layout/render'
+import type { Payload, RenderRow } from '@schemas/layout/render'
+import { useState } from 'react'
 import { PageProvider, useBoot } from '@kit/boot'
+import { FirstPictureProvider } from '@kit/first-picture'
 import { StaffBar } from '@kit/ui/staff-bar'
 import { ErrorView } from '@kit/ui/error-view'
 import { LoadingContent } from '@kit/ui/loading-state'
@@ -19,12 +21,14 @@ type Props = {
 export function PageView({ payload, arrival = '', isLeaving = false }: Props) {
   return (
     <PageProvider payload={payload} arrival={arrival}>
-      {/* Ahead of all other links, also of the staff bar's. */}
-      {payload.frame !== 'fullscreen' && <SkipLink />}
-      {payload.frame !== 'workspace' && <StaffBar />}
-      {payload.frame === 'fullscreen' && <Main payload={payload} isLeaving={isLeaving} />}
-      {payload.frame === 'default' && <DefaultFrame payload={payload} isLeaving={isLeaving} />}
-      {payload.frame === 'workspace' && <WorkspaceFrame payload={payload} isLeaving={isLeaving} />}
+      <FirstPictureProvider value={null}>
+        {/* Ahead of all other links, also of the staff bar's. */}
+        {payload.frame !== 'fullscreen' && <SkipLink />}
+        {payload.frame !== 'workspace' && <StaffBar />}
+        {payload.frame === 'fullscreen' && <Main payload={payload} isLeaving={isLeaving} />}
+        {payload.frame === 'default' && <DefaultFrame payload={payload} isLeaving={isLeaving} />}
+        {payload.frame === 'workspace' && <WorkspaceFrame payload={payload} isLeaving={isLeaving} />}
+      </FirstPictureProvider>
     </PageProvider>
   )
 }
@@ -89,8 +93,17 @@ function Main({ payload, isLeaving = false }: Props) {
         </div>
       )}
       {/* Keyed by path: copied pages share block ids, and the state of one page's block must not leak into the other's. */}
-      {payload.tree && <Rows key={payload.path} rows={payload.tree.rows} />}
+      {payload.tree && <PageRows key={payload.path} rows={payload.tree.rows} />}
       {payload.error && !payload.tree && <ErrorView {...payload.error} />}
     </main>
+  )
+}
+
+function PageRows({ rows }: { rows: readonly RenderRow[] }) {
+  const [first] = useState({})
+  return (
+    <FirstPictureProvider value={first}>
+      <Rows rows={rows} />
+    </FirstPictureProvider>
   )
 }

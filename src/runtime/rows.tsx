@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import type { RenderBlock, RenderRow } from '@schemas/layout/render'
+import { FirstPictureProvider } from '@kit/first-picture'
 import { loadedView } from '@registry/views'
 import { BlockNotice } from './block-notice'
 import { reportBlock } from './report-block'
@@ -8,25 +9,41 @@ import { reportBlock } from './report-block'
  * Rows of a page, a slot of the frame, or an area slot inside a block. Decides nothing: the gateway compiled the tree.
  */
 export function Rows({ rows }: { rows: readonly RenderRow[] }): ReactNode {
-  return rows.map((row) => (
-    <div key={row.id} className={row.c ? `row ${row.c}` : 'row'} id={row.anchor} data-ground={row.ground}>
-      <div className={`grid ${row.g}${row.i ? ` ${row.i}` : ''}`} data-width={row.w}>
-        {row.cells.map((cell) => {
-          const blocks = cell.blocks.map((block) => <BlockHost key={block.id} block={block} />)
-          return (
-            <div
-              key={cell.id}
-              className={cell.c ? `cell ${cell.c}` : 'cell'}
-              id={cell.anchor}
-              data-ground={cell.ground}
-            >
-              {cell.i ? <div className={`cell ${cell.i}`}>{blocks}</div> : blocks}
-            </div>
-          )
-        })}
+  return rows.map((row) => {
+    const shown = (
+      <div
+        key={row.id}
+        className={row.c ? `row ${row.c}` : 'row'}
+        id={row.anchor}
+        data-ground={row.ground}
+        data-later={row.later}
+      >
+        <div className={`grid ${row.g}${row.i ? ` ${row.i}` : ''}`} data-width={row.w}>
+          {row.cells.map((cell) => {
+            const blocks = cell.blocks.map((block) => <BlockHost key={block.id} block={block} />)
+            return (
+              <div
+                key={cell.id}
+                className={cell.c ? `cell ${cell.c}` : 'cell'}
+                id={cell.anchor}
+                data-ground={cell.ground}
+              >
+                {cell.i ? <div className={`cell ${cell.i}`}>{blocks}</div> : blocks}
+              </div>
+            )
+          })}
+        </div>
       </div>
-    </div>
-  ))
+    )
+    // What is drawn later has no picture that comes first.
+    return row.later ? (
+      <FirstPictureProvider key={row.id} value={null}>
+        {shown}
+      </FirstPictureProvider>
+    ) : (
+      shown
+    )
+  })
 }
 
 function slotContent(slots: Record<string, RenderRow[]>): Record<string, ReactNode> {

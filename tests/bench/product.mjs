@@ -1,5 +1,5 @@
 // `npm run bench`, second half: the product as served. `--only
-// bytes,main-thread,lighthouse,throughput,start-up,many-sites`, `--verbose`.
+// bytes,main-thread,first-paint,lighthouse,throughput,start-up,many-sites`, `--verbose`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { emptyFolder, removeFolder, startGateway } from './product/gateway.mjs'
 
 const { values: opt } = parseArgs({
   options: {
-    only: { type: 'string', default: 'start-up,throughput,many-sites,bytes,main-thread,lighthouse' },
+    only: { type: 'string', default: 'start-up,throughput,many-sites,bytes,main-thread,first-paint,lighthouse' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     verbose: { type: 'boolean', default: false },
@@ -19,8 +19,12 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const out = join(here, '../../.cache/bench')
 const given = { rounds: Number(opt.rounds), seconds: Number(opt.seconds), verbose: opt.verbose, out }
 
+// Lighthouse alone comes from a package of its own.
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
-if (Object.keys(dependencies).some((name) => !existsSync(join(here, 'node_modules', name))))
+if (
+  opt.only.split(',').includes('lighthouse') &&
+  Object.keys(dependencies).some((name) => !existsSync(join(here, 'node_modules', name)))
+)
   execFileSync('npm', ['ci'], { cwd: here, stdio: 'inherit' })
 mkdirSync(out, { recursive: true })
 
@@ -34,6 +38,8 @@ const parts = {
   bytes: () => served(async (port) => (await import('./product/bytes.mjs')).measureBytes({ ...given, port })),
   'main-thread': () =>
     served(async (port) => (await import('./product/main-thread.mjs')).measureMainThread({ ...given, port })),
+  'first-paint': () =>
+    served(async (port, pid) => (await import('./product/first-paint.mjs')).measureFirstPaint({ ...given, port, pid })),
   lighthouse: () =>
     served(async (port) => (await import('./product/lighthouse.mjs')).measureLighthouse({ ...given, port })),
 }

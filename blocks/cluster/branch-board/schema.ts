@@ -34,6 +34,7 @@ export const schema = defineBlock({
     }),
   responsive: ['columns'],
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

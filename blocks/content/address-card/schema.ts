@@ -29,6 +29,7 @@ export const schema = defineBlock({
       link: z.optional(link()),
       layout: z._default(z.enum(['card', 'line']), 'card'),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

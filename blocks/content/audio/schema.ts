@@ -22,6 +22,7 @@ export const schema = defineBlock({
       /** Offers a download link. */
       download: z._default(z.boolean(), false),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

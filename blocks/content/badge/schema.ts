@@ -18,6 +18,7 @@ export const schema = defineBlock({
       /** Names the group to screen readers. */
       label: z.optional(text()),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -29,6 +29,7 @@ export const schema = defineBlock({
           refuse(ctx, { en: 'The cover style needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
       }),
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

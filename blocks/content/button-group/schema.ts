@@ -29,6 +29,7 @@ export const schema = defineBlock({
       label: z.optional(text()),
     }),
   responsive: ['stacked'],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -22,6 +22,7 @@ export const schema = defineBlock({
       note: z.optional(text()),
     }),
   responsive: ['full'],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -23,6 +23,7 @@ export const schema = defineBlock({
       ground: ground('brand'),
     }),
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -14,6 +14,7 @@ export const schema = defineBlock({
       fill: z._default(z.boolean(), false),
     }),
   slots: ['content'],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

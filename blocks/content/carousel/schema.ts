@@ -50,6 +50,7 @@ export const schema = defineBlock({
   responsive: ['perView'],
   slots: (props) => props.slides.filter(({ slot }) => slot).map(({ id }) => `slide-${id}`),
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

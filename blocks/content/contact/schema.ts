@@ -38,6 +38,7 @@ export const schema = defineBlock({
     }),
   slots: ['form'],
   headings: (props) => [...ownHeading(props), { slot: 'form' }],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -21,6 +21,7 @@ export const schema = defineBlock({
       look: z._default(z.enum(['boxes', 'plain', 'strip']), 'boxes'),
       align: z._default(z.enum(['start', 'center']), 'center'),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

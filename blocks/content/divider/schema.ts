@@ -19,6 +19,7 @@ export const schema = defineBlock({
       space: responsive(inUnit(z.int().check(z.gte(0), z.lte(48)), 'step'), 4),
     }),
   responsive: ['space'],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -17,6 +17,7 @@ export const schema = defineBlock({
       /** Defaults to the provider's usual ratio. */
       ratio: z.optional(z.enum(['16/9', '4/3', '1/1', '9/16', '21/9', '3/1'])),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

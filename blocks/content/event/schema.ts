@@ -44,6 +44,7 @@ export const schema = defineBlock({
           refuse(ctx, { en: 'The end time must be after the start time.', th: 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม' }, ['until'])
       }),
   headings: ({ name, level }) => ownHeading({ title: name, level }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -32,6 +32,7 @@ export const schema = defineBlock({
       numbered: z._default(z.boolean(), false),
     }),
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

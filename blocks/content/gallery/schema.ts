@@ -27,6 +27,7 @@ export const schema = defineBlock({
       shown: z.optional(z.int().check(z.gte(1), z.lte(200))),
     }),
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

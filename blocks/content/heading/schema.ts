@@ -17,6 +17,7 @@ export const schema = defineBlock({
       link: z.optional(link()),
     }),
   headings: (props) => [props],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

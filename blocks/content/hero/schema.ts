@@ -45,6 +45,7 @@ export const schema = defineBlock({
       }),
   slots: (props) => (props.panel ? ['panel'] : []),
   headings: (props) => [...ownHeading(props), { slot: 'panel' }],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

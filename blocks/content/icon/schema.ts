@@ -28,6 +28,7 @@ export const schema = defineBlock({
           refuse(ctx, { en: 'A linked icon needs a label.', th: 'ไอคอนที่เป็นลิงก์ต้องมีคำอธิบาย' }, ['label'])
       }),
   responsive: ['size'],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -55,6 +55,7 @@ export const schema = defineBlock({
             ['lightbox'],
           )
       }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

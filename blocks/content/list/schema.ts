@@ -32,6 +32,7 @@ export const schema = defineBlock({
       columns: responsive(z.int().check(z.gte(1), z.lte(4)), 1),
     }),
   responsive: ['columns'],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -26,6 +26,7 @@ export const schema = defineBlock({
       /** Shows all logos in one muted colour, and in full colour on hover. */
       muted: z._default(z.boolean(), true),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -36,6 +36,7 @@ export const schema = defineBlock({
       ruled: z._default(z.boolean(), true),
       ground: ground(),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -104,6 +104,7 @@ export const schema = defineBlock({
     }
   },
   headings: (props) => (props.fromAddress ? [] : ownHeading(props)),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

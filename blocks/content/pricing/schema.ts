@@ -41,6 +41,7 @@ export const schema = defineBlock({
       note: z.optional(text()),
     }),
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -17,6 +17,7 @@ export const schema = defineBlock({
       look: z._default(z.enum(['rule', 'large', 'card', 'plain']), 'rule'),
       align: z._default(z.enum(['start', 'center']), 'start'),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -18,6 +18,7 @@ export const schema = defineBlock({
     }),
   slots: ['content'],
   headings: (props) => [...(props.text ? [props.text] : []), { slot: 'content' }],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -15,6 +15,7 @@ export const schema = defineBlock({
       look: z._default(z.enum(['corner', 'flag']), 'corner'),
     }),
   slots: ['content'],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -18,6 +18,7 @@ export const schema = defineBlock({
       columns: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
     }),
   headings: (props) => [props.text],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

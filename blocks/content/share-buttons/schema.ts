@@ -14,6 +14,7 @@ export const schema = defineBlock({
       look: z._default(z.enum(['icons', 'labels']), 'icons'),
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

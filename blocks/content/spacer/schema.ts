@@ -12,6 +12,7 @@ export const schema = defineBlock({
       height: responsive(inUnit(z.int().check(z.gte(0), z.lte(limits.step)), 'step'), 8),
     }),
   responsive: ['height'],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -25,6 +25,7 @@ export const schema = defineBlock({
       tone: z._default(z.enum(['surface', 'brand', 'accent']), 'surface'),
     }),
   slots: ['content'],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

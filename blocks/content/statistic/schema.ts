@@ -32,6 +32,7 @@ export const schema = defineBlock({
     }),
   responsive: ['perRow'],
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -30,6 +30,7 @@ export const schema = defineBlock({
       current: z.optional(z.int().check(z.gte(1), z.lte(12))),
     }),
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -37,6 +37,7 @@ export const schema = defineBlock({
     ...ownHeading(props),
     ...props.items.flatMap((each) => [...(each.text ? [each.text] : []), { slot: each.key }]),
   ],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -31,6 +31,7 @@ export const schema = defineBlock({
       ground: ground(),
     }),
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

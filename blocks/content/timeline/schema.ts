@@ -29,6 +29,7 @@ export const schema = defineBlock({
       layout: z._default(z.enum(['dates', 'start', 'alternate']), 'dates'),
     }),
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -46,6 +46,7 @@ export const schema = defineBlock({
        */
       ambient: z._default(z.boolean(), false),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

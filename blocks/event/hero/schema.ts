@@ -12,6 +12,7 @@ export const schema = defineBlock({
       pageOf: z._default(z.boolean(), false),
     }),
   data: ({ slug, pageOf }, { params }) => eventOf(slug, params.slug, pageOf || !slug),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -22,6 +22,7 @@ export const schema = defineBlock({
     sky: { call: 'hora/sky', input: { ...example, include: 'differences' } },
   }),
   headings: ({ title, level }) => [{ level, text: title }],
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

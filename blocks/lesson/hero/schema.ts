@@ -10,6 +10,7 @@ export const schema = defineBlock({
       lesson: lessonProp(),
     }),
   data: ({ lesson }, { params }) => lessonOf(lesson, params.slug),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

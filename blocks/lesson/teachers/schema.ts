@@ -12,6 +12,7 @@ export const schema = defineBlock({
       ...sectionHeading(),
     }),
   data: ({ lesson }, { params }) => lessonOf(lesson, params.slug),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

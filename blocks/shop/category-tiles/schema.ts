@@ -26,6 +26,7 @@ export const schema = defineBlock({
   responsive: ['perRow'],
   data: (): { categories: DataCall<typeof categories> } => ({ categories: { call: 'shop/categories', input: {} } }),
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

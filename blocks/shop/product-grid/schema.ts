@@ -44,6 +44,7 @@ export const schema = defineBlock({
     }
   },
   headings: (props) => (props.source === 'category' ? [] : ownHeading(props)),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

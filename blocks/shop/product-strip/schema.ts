@@ -45,6 +45,7 @@ export const schema = defineBlock({
     }
   },
   headings: ownHeading,
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -17,6 +17,7 @@ export const schema = defineBlock({
       separator: z._default(z.enum(['chevron', 'slash', 'dot', 'arrow']), 'chevron'),
       align: z._default(z.enum(['start', 'center']), 'start'),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

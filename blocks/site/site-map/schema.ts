@@ -18,6 +18,7 @@ export const schema = defineBlock({
         [],
       ),
     }),
+  contained: true,
 })
 
 export type Props = PropsOf<typeof schema>

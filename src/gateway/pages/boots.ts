@@ -103,7 +103,11 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
       const asset = context.asset(name)
       if (asset) assets[name] = asset
     })
-    const fonts = fontCss(themes, theme, build, { families: site.look?.families ?? [], asset: context.asset })
+    const fonts = fontCss(themes, theme, build, {
+      families: site.look?.families ?? [],
+      asset: context.asset,
+      locale,
+    })
     return {
       css: compiled.map((each) => each.tree.css).join(''),
       documentAssets: { css: fonts.css + groundCss(theme, context.asset), preload: fonts.preload },

@@ -4,6 +4,7 @@ import type { Head, Payload } from '@schemas/layout/render'
 import type { ClientBuild } from '../http/client-build'
 import type { Appearance } from '../themes/appearance'
 import { headScript } from './head-script'
+import { laterScript } from './later-script'
 import { previewBar, previewBarCss, type PreviewState } from './preview-bar'
 
 export type DocumentParts = {
@@ -71,11 +72,23 @@ export function htmlDocument({
       `<body><div id="root">${body}</div>${preview ? previewBar(preview, boot.locale) : ''}` +
       `<script type="application/json" id="boot">${json(boot)}</script><script type="application/json" id="payload">${json(payload)}</script>` +
       // Last and with low priority: on a slow connection the first screen's pictures matter more than the script.
-      files.scripts.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('') +
-      `<script type="module" src="${build.entry}" fetchpriority="low"></script></body></html>`,
-    hashes: { scripts: [sha(headScript)], styles: styles.map(sha) },
+      scriptLinks(files.scripts) +
+      `<script type="module" src="${build.entry}" fetchpriority="low"></script><script>${laterScript}</script></body></html>`,
+    hashes: { scripts: [sha(headScript), sha(laterScript)], styles: styles.map(sha) },
   }
 }
+
+/** Scripts that are fetched before the largest picture is there, the entry among them; the others wait for it. */
+const scriptsAtOnce = 8
+
+const scriptLinks = (scripts: readonly string[]): string =>
+  scripts
+    .map((src, index) =>
+      index < scriptsAtOnce
+        ? `<link rel="modulepreload" href="${src}" fetchpriority="low">`
+        : `<link rel="later" href="${src}">`,
+    )
+    .join('')
 
 function headTags(head: Head, boot: Boot): string {
   const { site, space, locale } = boot

@@ -13,6 +13,9 @@ import { readPageQuery } from './read-page-query'
 import { redirected } from './redirected'
 import { resolveRedirect } from './resolve-redirect'
 
+/** A page's first rows fill a phone's window. */
+const rowsAtOnce = 3
+
 /** Redirects that were followed on the way here. */
 type Passed = readonly string[]
 
@@ -66,11 +69,8 @@ export function compilePage(deps: PageDeps, request: PageRequest, { match, page 
   const view = viewFor(page.views, session.role)
   const viewRole = roles.find((role) => page.views[role] === view) ?? 'guest'
   const route = { params: match.params, query, path: request.pathname }
-  return compileRows(view?.rows ?? [], deps.compileContext(site, session.role, locale, now, route), [
-    'views',
-    viewRole,
-    'rows',
-  ])
+  const context = { ...deps.compileContext(site, session.role, locale, now, route), rowsAtOnce }
+  return compileRows(view?.rows ?? [], context, ['views', viewRole, 'rows'])
 }
 
 /** The redirect of an address without a page. */

@@ -1,5 +1,6 @@
 import type { OwnFamily } from '@schemas/layout/font'
 import type { Asset } from '@schemas/layout/image'
+import type { Locale } from '@schemas/layout/locale'
 import type { Theme } from '@schemas/layout/theme'
 import type { ClientBuild } from '../http/client-build'
 import type { FontFile } from './theme-files'
@@ -8,13 +9,14 @@ import type { Themes } from './themes'
 export type FontRules = { css: string; preload: string[] }
 type Face = { family: string; src: string; weight: string | number; style: string; unicodeRange: string }
 type Fallback = FontFile['fallbacks'][number]
-type Own = { families: readonly OwnFamily[]; asset: (name: string) => Asset | undefined }
+type Own = { families: readonly OwnFamily[]; asset: (name: string) => Asset | undefined; locale?: Locale }
 
 const none: FontRules = { css: '', preload: [] }
 
 /**
  * `@font-face` rules of a theme's families: the site's own first, then those of its pack's chain, then other packs',
- * with metric-adjusted local fallbacks, so that nothing moves when the font loads.
+ * with metric-adjusted local fallbacks, so that nothing moves when the font loads. Fetched with the page are the text's
+ * files and the one that headings in its language are drawn with.
  */
 export function fontCss(
   themes: Themes,
@@ -23,9 +25,10 @@ export function fontCss(
   own: Own,
 ): FontRules {
   const { body, heading = body } = fonts
+  const titles = { weight: heading.weight ?? 700, locale: own.locale }
   const rules = [body.family, ...(heading.family === body.family ? [] : [heading.family])].map((family) => {
     const uploaded = own.families.find((each) => each.family === family)
-    if (!uploaded) return fontRules(themes, name, [family], build)
+    if (!uploaded) return fontRules(themes, name, [family], build, family === heading.family ? titles : undefined)
     // Headings and text may need different weights of the same family: text is seen first.
     return ownRules(
       uploaded,
@@ -36,24 +39,40 @@ export function fontCss(
   return { css: rules.map(({ css }) => css).join(''), preload: rules.flatMap(({ preload }) => preload) }
 }
 
-/** The rules of some families; unknown ones are left out. */
-export function fontRules(themes: Themes, near: string, wanted: readonly string[], build: ClientBuild): FontRules {
+/** The rules of some families; unknown ones are left out. `titles`: what headings need of them. */
+export function fontRules(
+  themes: Themes,
+  near: string,
+  wanted: readonly string[],
+  build: ClientBuild,
+  titles?: { weight: number; locale: Locale | undefined },
+): FontRules {
   const packs = [...themes.chain(near), ...themes.names().flatMap((name) => themes.get(name) ?? [])]
   const preload: string[] = []
   const rules: string[] = []
   for (const family of new Set(wanted)) {
     const pack = packs.find((candidate) => candidate.fonts.faces.some((face) => face.family === family))
     if (!pack) continue
-    for (const face of pack.fonts.faces.filter((candidate) => candidate.family === family)) {
+    const faces = pack.fonts.faces.filter((candidate) => candidate.family === family)
+    const title = titles && titleFace(faces, titles.weight, titles.locale)
+    for (const face of faces) {
       const src = build.asset(`themes/${pack.theme.name}/assets/${face.file}`)
       if (!src) continue
-      if (face.preload) preload.push(src)
+      if (face.preload || face === title) preload.push(src)
       rules.push(faceRule({ ...face, src }))
     }
     for (const face of pack.fonts.fallbacks.filter((candidate) => candidate.family === `${family} Fallback`))
       rules.push(fallbackRule(face))
   }
   return { css: rules.join(''), preload }
+}
+
+/** The upright face nearest to a weight that has the letters of a language: a family has one for each script. */
+function titleFace(faces: FontFile['faces'], weight: number, locale: Locale | undefined) {
+  const letters = locale === 'th' ? 'U+0E01' : 'U+0000'
+  return faces
+    .filter((face) => face.style === 'normal' && face.unicodeRange.includes(letters))
+    .toSorted((one, other) => Math.abs(one.weight - weight) - Math.abs(other.weight - weight))[0]
 }
 
 /**
