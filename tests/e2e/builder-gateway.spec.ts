@@ -242,6 +242,8 @@ test(
     await expect.poll(ground).toBe(light)
 
     await press('touch', page.getByRole('button', { name: 'Publish' }))
+    // The quote's author is sample text.
+    await press('touch', page.getByRole('dialog').getByRole('button', { name: 'Remove it', exact: true }))
     await press('touch', page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }))
     await expect(page.getByRole('dialog').getByText('Visitors see it now.')).toBeVisible()
     const manager = await sent('studio', '/services', {

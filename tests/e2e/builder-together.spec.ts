@@ -38,7 +38,7 @@ test(
     const held = page.locator('[data-held]')
     await expect(held).toBeVisible()
     const name = await held.innerText()
-    await page.getByRole('button', { name: 'Outline' }).click()
+    await page.getByRole('button', { name: 'Outline', exact: true }).click()
     await expect(
       page.getByRole('tree', { name: 'Parts of the page' }).getByRole('img', { name: `${name} is here` }),
     ).toBeVisible()
