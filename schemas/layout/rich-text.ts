@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { markField } from './field-mark'
 import { assetName } from './image'
 import { refuseLink } from './link'
+import { type ListKind, listKinds, type ListSign, listSigns } from './list-kind'
 import { oneSchema } from './one-schema'
 import { inSomeLanguage } from './text'
 
@@ -17,7 +18,11 @@ export type RichNode =
   | { type: 'text'; text: string; marks?: RichMark[] | undefined }
   | { type: 'hardBreak' | 'horizontalRule' }
   | { type: 'heading'; attrs: { level: number; id?: string | undefined }; content?: RichNode[] | undefined }
-  | { type: 'orderedList'; attrs?: { start?: number | undefined } | undefined; content?: RichNode[] | undefined }
+  | {
+      type: 'orderedList'
+      attrs?: { start?: number | undefined; kind?: ListKind | undefined; sign?: ListSign | undefined } | undefined
+      content?: RichNode[] | undefined
+    }
   | { type: 'image'; attrs: { asset: string; alt?: string | undefined; caption?: string | undefined } }
   | { type: 'codeBlock'; attrs?: { language?: string | undefined } | undefined; content?: RichNode[] | undefined }
   | {
@@ -63,7 +68,13 @@ const node: z.ZodMiniType<RichNode> = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('orderedList'),
-    attrs: z.optional(z.strictObject({ start: z.optional(z.int()) })),
+    attrs: z.optional(
+      z.strictObject({
+        start: z.optional(z.int()),
+        kind: z.optional(z.enum(listKinds)),
+        sign: z.optional(z.enum(listSigns)),
+      }),
+    ),
     content,
   }),
   z.strictObject({

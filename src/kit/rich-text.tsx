@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { RichMark, RichNode, RichTree } from '@schemas/layout/rich-text'
+import { listStyle } from '@schemas/layout/list-kind'
 import { Link } from './link'
 import { Picture } from './picture'
 import { HeldText } from './held-text'
@@ -26,7 +27,11 @@ function element(node: RichNode): ReactNode {
       return <Heading id={node.attrs.id}>{children(node.content)}</Heading>
     }
     case 'orderedList':
-      return <ol start={node.attrs?.start}>{children(node.content)}</ol>
+      return (
+        <ol start={node.attrs?.start} data-list={listStyle(node.attrs)}>
+          {children(node.content)}
+        </ol>
+      )
     case 'image':
       return (
         <figure>

@@ -13,7 +13,7 @@ const maxCells = 1000
  */
 export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undefined {
   if (!/<table/i.test(html)) return undefined
-  const body = tidyBody(html)
+  const body = tidyBody(html, { keepsSpans: true })
   const table = body.querySelector('table')
   // Nested tables are e-mail layout.
   if (!table || table.querySelector('table')) return undefined

@@ -3,6 +3,7 @@ import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/t
 import StarterKit from '@tiptap/starter-kit'
 import type { Asset } from '@schemas/layout/image'
 import { linkKind } from '@schemas/layout/link-target'
+import { listKinds, listSigns, listStyle } from '@schemas/layout/list-kind'
 import { knownAssets } from '@kit/known-assets'
 
 declare module '@tiptap/core' {
@@ -36,6 +37,28 @@ const NewTab = Extension.create({
   name: 'new-tab',
   addGlobalAttributes: () => [
     { types: ['link'], attributes: { newTab: { default: null, rendered: false, parseHTML: () => null } } },
+  ],
+})
+
+/** How a list counts: the attributes in which it is pasted, and the one by which it is shown. */
+const ListKinds = Extension.create({
+  name: 'list-kinds',
+  addGlobalAttributes: () => [
+    {
+      types: ['orderedList'],
+      attributes: {
+        kind: {
+          default: null,
+          parseHTML: (element) => listKinds.find((kind) => kind === element.getAttribute('data-kind')) ?? null,
+          renderHTML: (attrs) => ({ 'data-kind': attrs.kind as string | null, 'data-list': listStyle(attrs) }),
+        },
+        sign: {
+          default: null,
+          parseHTML: (element) => listSigns.find((sign) => sign === element.getAttribute('data-sign')) ?? null,
+          renderHTML: (attrs) => ({ 'data-sign': attrs.sign as string | null, 'data-list': listStyle(attrs) }),
+        },
+      },
+    },
   ],
 })
 
@@ -116,6 +139,7 @@ export const richExtensions: AnyExtension[] = [
   }),
   HeadingId,
   NewTab,
+  ListKinds,
   Highlight,
   Callout,
   Table,

@@ -1,9 +1,7 @@
 import DOMPurify from 'dompurify'
-
-/** Maximum list depth read from a word processor. */
-const maxLevels = 6
-/** Maximum style length read (characters): the text styles of word processors are shorter. */
-const maxStyleLength = 2000
+import { listFormats, tidyLists } from './pasted-lists'
+import { fillSpans, leaveOut } from './pasted-parts'
+import { styleOf, valueOf } from './pasted-style'
 
 /**
  * Cleans HTML from another program for the editor: formatting that Word and Google Docs express as styles becomes
@@ -11,63 +9,17 @@ const maxStyleLength = 2000
  */
 export const tidyPasted = (html: string): string => tidyBody(html).innerHTML
 
-/** The same as DOM elements. */
-export function tidyBody(html: string): HTMLElement {
+/** The same as DOM elements. `keepsSpans`: merged cells stay merged, which no text of ours can show. */
+export function tidyBody(html: string, { keepsSpans = false } = {}): HTMLElement {
   // Before parsing: styles are only read by this code.
   const plain = html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
   const body = DOMPurify.sanitize(plain, { RETURN_DOM: true, FORBID_ATTR: ['style'] }) as HTMLElement
-  joinLists(body)
+  leaveOut(body)
+  tidyLists(body, listFormats(html))
+  if (!keepsSpans) fillSpans(body)
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) emphasise(element)
   lowerHeadings(body)
   return body
-}
-
-const styleOf = (element: Element): string =>
-  element.getAttribute('data-style')?.slice(0, maxStyleLength).toLowerCase() ?? ''
-const valueOf = (style: string, name: string): string | undefined =>
-  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(style)?.[1]?.trim()
-
-/** The list level of a Word paragraph, since Word has no list markup; undefined for other paragraphs. */
-function levelOf(element: Element): number | undefined {
-  const [, level] = /mso-list:[^;]*?level(\d)/.exec(styleOf(element)) ?? []
-  return level === undefined ? undefined : Math.min(Number(level), maxLevels)
-}
-
-/** Converts consecutive Word items to lists and removes their bullets and numbers, which are plain text there. */
-function joinLists(body: HTMLElement): void {
-  let open: { list: HTMLElement; level: number }[] = []
-  let last: Element | undefined
-  for (const paragraph of body.querySelectorAll('p')) {
-    const level = levelOf(paragraph)
-    if (level === undefined) continue
-    const marker = [...paragraph.querySelectorAll('[data-style]')].find((each) =>
-      /mso-list:\s*ignore/.test(styleOf(each)),
-    )
-    const sign = marker?.textContent?.trim() ?? ''
-    marker?.remove()
-    const tag = /^(?:\d+|[a-z]{1,4})[.)]/i.test(sign) ? 'ol' : 'ul'
-    const isNext = last !== undefined && paragraph.previousElementSibling === last
-    if (!isNext) open = []
-    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop()
-    const current = open.at(-1)
-    if (current?.level !== level || current.list.localName !== tag) {
-      if (current?.level === level) open.pop()
-      const list = body.ownerDocument.createElement(tag)
-      const number = /^\d+/.exec(sign)?.[0]
-      if (tag === 'ol' && number !== undefined && number !== '1') list.setAttribute('start', number)
-      const above = open.at(-1)?.list.lastElementChild
-      if (above) above.append(list)
-      else paragraph.before(list)
-      open.push({ list, level })
-    }
-    const item = body.ownerDocument.createElement('li')
-    const text = body.ownerDocument.createElement('p')
-    text.append(...paragraph.childNodes)
-    item.append(text)
-    open.at(-1)?.list.append(item)
-    last = open[0]?.list
-    paragraph.remove()
-  }
 }
 
 /** Converts text styles to elements. */

@@ -227,7 +227,7 @@ function attrsOf(type: string, attrs: Record<string, unknown>): Record<string, u
       keys.flatMap((key) => (attrs[key] === null || attrs[key] === undefined ? [] : [[key, attrs[key]]])),
     )
   if (type === 'heading') return pickAttrs('level', 'id')
-  if (type === 'orderedList') return pickAttrs('start')
+  if (type === 'orderedList') return pickAttrs('start', 'kind', 'sign')
   if (type === 'codeBlock') return pickAttrs('language')
   if (type === 'image') return pickAttrs('asset', 'alt', 'caption')
   return type === 'callout' ? pickAttrs('tone') : undefined
