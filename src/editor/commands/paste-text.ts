@@ -38,24 +38,32 @@ const messages = {
 const maxLength = 400_000
 
 /** Text from another program; `isPlain` drops its formatting. */
-type PastedText = { text: string; html: string; isPlain?: boolean }
+type PastedText = { text: string; html: string; files?: readonly File[]; isPlain?: boolean }
 
 /** Pastes text from another program with its headings, lists, tables and links; a known address becomes an embed. */
 export async function pasteText(
   builder: Builder,
-  { text, html, isPlain = false }: PastedText,
+  { text, html, files = [], isPlain = false }: PastedText,
   target: Target,
 ): Promise<void> {
-  if (text.length > maxLength || html.length > 4 * maxLength) return builder.say(messages.large, 'error')
+  // Pictures within the markup have limits of their own.
+  const markup = html.replace(/\bdata:image\/[^"'\s>]*/g, '')
+  if (text.length > maxLength || markup.length > 4 * maxLength) return builder.say(messages.large, 'error')
   await loadAllBlockKits()
   if (!isPlain && (await pasteTable(builder, { text, html }, target))) return
   if (!isPlain && !html && (await pasteMarkdown(builder, text, target))) return
   const part =
     (isPlain ? undefined : embedOf(text)) ??
-    textBlock(builder, html && !isPlain ? await treeOf(html, text) : plainTree(text))
+    textBlock(builder, html && !isPlain ? await treeOf(await withPictures(html), text) : plainTree(text))
   if (!part) return builder.say(messages.nothing, 'error')
   const ids = put(builder, messages.paste, [part], target)
   if (ids) reportDone(builder, 'pasted', ids)
+
+  async function withPictures(all: string): Promise<string> {
+    if (!/<img/i.test(all)) return all
+    const { takePictures } = await import('./paste-pictures')
+    return takePictures(all, files, builder.boot.locale)
+  }
 }
 
 /**

@@ -46,8 +46,8 @@ export function useClipboard(builder: Builder): void {
             ...(now.selection.length === 1 ? { into: now.selection[0] as string } : {}),
           }),
         )
-      if (text.trim() !== '')
-        void import('./paste-text').then(({ pasteText }) => pasteText(builder, { text, html, isPlain }, target))
+      if (text.trim() !== '' || html.includes('<img'))
+        void import('./paste-text').then(({ pasteText }) => pasteText(builder, { text, html, files, isPlain }, target))
     }
     addEventListener('copy', copy)
     addEventListener('cut', copy)

@@ -2,6 +2,7 @@ import { type AnyExtension, Extension, Mark, Node } from '@tiptap/core'
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables'
 import StarterKit from '@tiptap/starter-kit'
 import type { Asset } from '@schemas/layout/image'
+import { itemOf } from '@schemas/layout/item-asset'
 import { linkKind } from '@schemas/layout/link-target'
 import { listKinds, listSigns, listStyle } from '@schemas/layout/list-kind'
 import { knownAssets } from '@kit/known-assets'
@@ -107,14 +108,22 @@ const cell = (name: string, tag: 'td' | 'th', tableRole: 'cell' | 'header_cell')
     renderHTML: () => [tag, 0],
   })
 
-/** A picture of the library; pictures in pasted markup are on other websites and left out. */
+/** A picture of the library; pictures in pasted markup are in no library and left out unless they were uploaded. */
 const Picture = Node.create({
   name: 'image',
   group: 'block',
   atom: true,
   draggable: true,
   addAttributes: () => ({ asset: { default: '' }, alt: { default: null }, caption: { default: null } }),
-  parseHTML: () => [],
+  parseHTML: () => [
+    {
+      tag: 'img[data-asset]',
+      getAttrs: (element) => {
+        const asset = element.getAttribute('data-asset') ?? ''
+        return itemOf(asset) !== undefined && { asset, alt: element.getAttribute('alt') || null }
+      },
+    },
+  ],
   renderHTML: ({ node }) => [
     'figure',
     ['img', { src: sourceOf(knownAssets()[String(node.attrs.asset)]), alt: String(node.attrs.alt ?? '') }],

@@ -24,6 +24,8 @@ export type RichEditorOptions = {
   label: string
   /** Called for each key before the editor; true: the key is handled. */
   onKey?: (editor: Editor, event: KeyboardEvent) => boolean
+  /** Takes over a paste with pictures, and inserts its markup later; true: it does. */
+  onPictures?: (event: ClipboardEvent, insert: (html: string) => boolean) => boolean
   /** Outside of the builder, whose document alone parses markup that the library hands over. */
   isInPage?: boolean
 }
@@ -40,6 +42,7 @@ export function openRichEditor({
   className = 'rich-text',
   label,
   onKey,
+  onPictures,
   isInPage,
 }: RichEditorOptions): Editor {
   const editor: Editor = new Editor({
@@ -51,7 +54,7 @@ export function openRichEditor({
     enablePasteRules: ['link'],
     editorProps: {
       transformPastedHTML: tidyPasted,
-      ...pastesText(),
+      ...pastesText(onPictures),
       attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       handleDOMEvents: { keydown: readCaret, ...(isInPage ? { paste: pasteMarkup, drop: refuseMarkup } : {}) },
       handleKeyDown: (_view, event) => onKey?.(editor, event) ?? false,
@@ -67,7 +70,7 @@ export function openRichEditor({
 }
 
 /** Clear Markdown is pasted formatted; with Shift any text is pasted literally, without links. */
-function pastesText() {
+function pastesText(onPictures: RichEditorOptions['onPictures']) {
   let isPlain = false
   return {
     clipboardTextParser: (text: string, context: ResolvedPos, plain: boolean, { state }: EditorView) => {
@@ -79,8 +82,8 @@ function pastesText() {
         body?.textContent.trim() ? DOMParser.fromSchema(state.schema).parseSlice(body, { context }) : undefined
       ) as Slice
     },
-    handlePaste: (view: EditorView, _event: ClipboardEvent, slice: Slice) => {
-      if (!isPlain) return false
+    handlePaste: (view: EditorView, event: ClipboardEvent, slice: Slice) => {
+      if (!isPlain) return onPictures?.(event, (html) => insertMarkup(view, html)) ?? false
       isPlain = false
       view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
       return true
@@ -96,6 +99,12 @@ function pasteMarkup(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html')
   if (!html) return false
   event.preventDefault()
+  return insertMarkup(view, html)
+}
+
+/** False when the editor has been closed meanwhile. */
+function insertMarkup(view: EditorView, html: string): boolean {
+  if (view.isDestroyed) return false
   const body = tidyBody(html)
   const slice = DOMParser.fromSchema(view.state.schema).parseSlice(body, { context: view.state.selection.$from })
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
@@ -167,7 +176,9 @@ export function treeOfMarkdown(text: string): { tree: RichTree; pictures: number
 const hasContent = (node: RichNode): boolean =>
   node.type === 'text'
     ? node.text.trim() !== ''
-    : node.type === 'horizontalRule' || ('content' in node && node.content?.some(hasContent) === true)
+    : node.type === 'horizontalRule' ||
+      node.type === 'image' ||
+      ('content' in node && node.content?.some(hasContent) === true)
 
 /** Node types for which the editor requires paragraphs, while the tree allows inline text or nothing. */
 const holders = new Set<unknown>(['tableCell', 'tableHeader', 'listItem', 'blockquote', 'callout'])
