@@ -1,4 +1,4 @@
-import { ActionIcon, Progress } from '@mantine/core'
+import { ActionIcon, Button, Progress } from '@mantine/core'
 import { IconFile, IconPhoto, IconRefresh, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
@@ -23,18 +23,50 @@ const messages = {
   choose: { en: 'Choose the file: {name}', th: 'เลือกไฟล์: {name}' },
   cancel: { en: 'Cancel {name}', th: 'ยกเลิก {name}' },
   dismiss: { en: 'Remove {name} from the list', th: 'นำ {name} ออกจากรายการ' },
+  refused: { en: '{count} files can’t be used', th: 'ใช้ไม่ได้ {count} ไฟล์' },
+  dismissAll: { en: 'Remove all from the list', th: 'นำทั้งหมดออกจากรายการ' },
 }
 
-/** Pending uploads, each with its progress or error. */
+/** Nothing can be done about it but to choose another file. */
+const isRefused = ({ state, problem }: UploadTile) =>
+  state === 'failed' && problem !== undefined && !problem.mayRetry && problem.kind !== 'gone'
+
+/** Pending uploads, each with its progress or error. Several that were refused are one list with one button. */
 export function UploadTiles({ entries, ...acts }: { entries: readonly UploadTile[] } & Acts) {
   const t = useT()
-  if (entries.length === 0) return null
+  const refused = entries.filter(isRefused)
+  const shown = refused.length > 1 ? entries.filter((entry) => !isRefused(entry)) : entries
   return (
-    <ul className={styles.uploads} aria-label={t(messages.list)}>
-      {entries.map((entry) => (
-        <Tile key={entry.id} entry={entry} {...acts} />
-      ))}
-    </ul>
+    <>
+      {refused.length > 1 && <Refused entries={refused} onDrop={acts.onDrop} />}
+      {shown.length > 0 && (
+        <ul className={styles.uploads} aria-label={t(messages.list)}>
+          {shown.map((entry) => (
+            <Tile key={entry.id} entry={entry} {...acts} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Refused({ entries, onDrop }: { entries: readonly UploadTile[]; onDrop: Acts['onDrop'] }) {
+  const t = useT()
+  const title = t(messages.refused, { count: entries.length })
+  return (
+    <div className={styles.refused} role="alert">
+      <strong>{title}</strong>
+      <ul aria-label={title}>
+        {entries.map(({ id, name, problem }) => (
+          <li key={id}>
+            <span className={styles.refusedName}>{name}</span> {problem && t(problem.message, problem.values)}
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" size="xs" onClick={() => entries.forEach(({ id }) => onDrop(id))}>
+        {t(messages.dismissAll)}
+      </Button>
+    </div>
   )
 }
 
