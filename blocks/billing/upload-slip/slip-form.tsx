@@ -97,7 +97,8 @@ export function SlipForm({ shared: { input, show, isCanvas }, intent, due, onSen
       <input
         id={id + suffix}
         type="file"
-        accept="image/*"
+        // Types without HEIC: an iPhone then converts its pictures.
+        accept={isCamera ? 'image/*' : 'image/jpeg,image/png,image/webp,image/avif'}
         className={styles.native}
         {...(isCamera ? { capture: 'environment' as const } : {})}
         onChange={(event) => {

@@ -1,6 +1,8 @@
+import { createElement } from 'react'
 import { notifications } from '@mantine/notifications'
 import type { MediaItem } from '@schemas/files/entities/media-item'
 import { translate } from '@kit/t'
+import { convertHeic, isHeic } from '@kit/upload/convert-heic'
 import { explainProblem } from '@kit/upload/explain-problem'
 import { sendForPurpose } from '@kit/upload/send-for-purpose'
 import type { LocalisedText } from '@schemas/layout/pick-text'
@@ -31,7 +33,15 @@ const messages = {
   sending: { en: 'Uploading {name}…', th: 'กำลังอัปโหลด {name}…' },
   noPicture: { en: '{name} can’t be shown as a picture.', th: '{name} ไม่ใช่รูปที่แสดงบนหน้าได้' },
   failed: { en: '{name}: {reason}', th: '{name}: {reason}' },
+  refused: { en: '{count} files can’t be used', th: 'ใช้ไม่ได้ {count} ไฟล์' },
 }
+
+const listOf = (lines: readonly string[]) =>
+  createElement(
+    'ul',
+    { style: { margin: 0, paddingInlineStart: '1.2em' } },
+    lines.map((line, at) => createElement('li', { key: at }, line)),
+  )
 
 /**
  * Uploads pictures to the site's library and adds them to the picture list of a block (`into`), or each to the page as
@@ -44,6 +54,7 @@ export async function placePictures(
 ): Promise<void> {
   const format = (text: LocalisedText, values: Record<string, string>) => translate(text, builder.boot.locale, values)
   const sent: MediaItem[] = []
+  const refused: string[] = []
   for (const file of files) {
     const name = file.name || 'picture.png'
     const id = `picture ${performance.now()}`
@@ -57,32 +68,31 @@ export async function placePictures(
       onClose: () => sending.abort(),
     })
     try {
-      if (!file.type.startsWith('image/')) throw new NoPicture()
-      const item = await sendForPurpose(file, libraryUploadMethod, { signal: sending.signal })
+      if (!file.type.startsWith('image/') && !isHeic(file)) throw new NoPicture()
+      const item = await sendForPurpose(await convertHeic(file), libraryUploadMethod, { signal: sending.signal })
       if (item.kind !== 'picture' || !item.shows) throw new NoPicture()
       rememberUpload(item)
       sent.push(item)
     } catch (error) {
-      if (!sending.signal.aborted)
-        notifications.show({
-          color: 'red',
-          withCloseButton: true,
-          message:
-            error instanceof NoPicture
-              ? format(messages.noPicture, { name })
-              : format(messages.failed, {
-                  name,
-                  reason: translate(
-                    explainProblem(error).message,
-                    builder.boot.locale,
-                    explainProblem(error).values ?? {},
-                  ),
-                }),
-        })
+      if (sending.signal.aborted) continue
+      const { message, values = {} } = explainProblem(error)
+      refused.push(
+        error instanceof NoPicture
+          ? format(messages.noPicture, { name })
+          : format(messages.failed, { name, reason: translate(message, builder.boot.locale, values) }),
+      )
     } finally {
       notifications.hide(id)
     }
   }
+  if (refused.length > 0)
+    notifications.show({
+      color: 'red',
+      autoClose: refused.length === 1,
+      withCloseButton: true,
+      ...(refused.length > 1 ? { title: format(messages.refused, { count: String(refused.length) }) } : {}),
+      message: refused.length === 1 ? refused[0] : listOf(refused),
+    })
   if (sent.length === 0 || (into && fillList(builder, into, sent))) return
   await loadBlockKits([pictureType])
   let ids: string[] = []

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MediaItem, MediaKind } from '@schemas/files/entities/media-item'
 import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
+import { convertAll, isHeic } from '@kit/upload/convert-heic'
 import { type Choice, ofItem } from './choice'
 import { rememberUpload } from './known-uploads'
 import { addFiles, onUploaded, resumeUploads } from './upload-queue'
@@ -46,12 +47,14 @@ export function useFieldUploads({ isPicture, kinds, several, onFirst }: Options)
     meant.current = []
   })
   useEffect(() => onUploaded((item, sent) => take(item, sent)), [])
+  const add = (files: readonly File[]) => {
+    const sent = addFiles(files, { isPicture, kinds })
+    meant.current = several ? [...meant.current, ...sent] : sent
+  }
   return {
     /** What screen readers announce. */ announced,
-    send: (files: File[]) => {
-      const sent = addFiles(files, { isPicture, kinds })
-      meant.current = several ? [...meant.current, ...sent] : sent
-    },
+    send: (files: File[]) =>
+      isPicture && files.some(isHeic) ? void convertAll(files).then(add) : add(files),
     /** The person has chosen: pending uploads are no longer meant for the field. */
     forget: () => void (meant.current = []),
   }
