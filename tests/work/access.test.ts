@@ -174,6 +174,8 @@ describe('internal tasks', () => {
     ['task/open', () => ({ task: tasks[1] })],
     ['task/open', () => ({ task: `${project.key}-1001` })],
     ['todo/list', () => ({})],
+    ['work/export', () => ({ project: project.key })],
+    ['work/export', () => ({ q: secret })],
   ]
 
   it.each(ways)('leave %s as if they did not exist', async (name, input) => {
@@ -188,6 +190,18 @@ describe('internal tasks', () => {
     const without = await ask(name, input())
     const plain = (body: string) => body.replace(/"requestId":"[^"]*"/, '')
     expect([before.statusCode, plain(before.body)]).toEqual([without.statusCode, plain(without.body)])
+  })
+
+  it('are in the files of members alone, which have a column of what is internal', async () => {
+    const file = async () => (await ask('work/export', { project: project.key })).body
+    expect((await file()).split('\r\n')[0]).not.toContain('Internal')
+    await become('member')
+    const [head, ...lines] = (await file()).trim().split('\r\n')
+    expect(head).toBe(
+      'Key,Title,Kind,Status,Priority,Assignees,Labels,Start,Due,Estimate (minutes),Progress (%),Internal',
+    )
+    expect(lines).toHaveLength(4)
+    expect(lines.find((line) => line.includes(secret))).toMatch(/,Milestone,.*,2026-01-01,2026-01-09,.*,Yes$/)
   })
 
   it('are there for members', async () => {

@@ -8,6 +8,7 @@ import {
   workSeries,
   workTaskGone,
   workTaskLabel,
+  workNotice,
   workWatcher,
 } from '@areas/work/server/tables'
 import { queryFilters } from '@schemas/work/entities/work-list'
@@ -112,6 +113,9 @@ export const isolation = defineIsolation({
     await db.insert(workSeries).values({ siteId, id: randomUUID(), projectId: project, rule: word, mode: 'fixed' })
     await db.insert(workAssignee).values({ siteId, taskId: task, personId: user })
     await db.insert(workWatcher).values({ siteId, taskId: task, personId: user })
+    await db
+      .insert(workNotice)
+      .values({ siteId, personId: user, projectId: project, taskId: task, kind: 'change', internal: false })
     await db.insert(workTaskLabel).values({ siteId, projectId: project, taskId: task, labelId: label })
     await db
       .insert(workComment)

@@ -64,6 +64,7 @@ test('makes a project and twelve tasks in Thai, and takes them over the board to
   await tabTo(page, 'กลุ่มใหม่')
   await page.keyboard.press('Enter')
   const slug = `keys-${Date.now().toString(36)}`
+  await expect(page.getByRole('textbox', { name: 'ชื่อกลุ่ม' })).toBeFocused()
   await page.keyboard.insertText('งานด้วยแป้นพิมพ์')
   await page.keyboard.press('Tab')
   await page.keyboard.insertText(slug)
@@ -75,6 +76,7 @@ test('makes a project and twelve tasks in Thai, and takes them over the board to
   await isAlive(page)
   await tabTo(page, 'โครงการใหม่')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'ชื่อโครงการ' })).toBeFocused()
   await page.keyboard.insertText('งานเปิดตัวริมน้ำ')
   await page.keyboard.press('Tab')
   const key = `K${Date.now().toString(36).slice(-5).toUpperCase()}`

@@ -5,6 +5,7 @@ import {
   workAssignee,
   workComment,
   workMember,
+  workNotice,
   workProject,
   workTask,
   workTodo,
@@ -34,6 +35,8 @@ export const personalData: Record<string, PersonalData> = {
     forget: async (tx, person) => {
       await tx.delete(workAssignee).where(eq(workAssignee.personId, person))
       await tx.delete(workWatcher).where(eq(workWatcher.personId, person))
+      await tx.delete(workNotice).where(eq(workNotice.personId, person))
+      await tx.update(workNotice).set({ actorId: null }).where(eq(workNotice.actorId, person))
       await tx.update(workTask).set({ reporterId: null }).where(eq(workTask.reporterId, person))
     },
   },

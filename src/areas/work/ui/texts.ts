@@ -72,6 +72,7 @@ export const texts = {
   trashed: { en: 'Tasks in the trash: {count}.', th: 'ย้ายไปถังขยะแล้ว {count} งาน' },
   complete: { en: 'Mark urgent', th: 'ตั้งเป็นด่วน' },
   completedMany: { en: 'Tasks changed: {count}.', th: 'แก้ไขแล้ว {count} งาน' },
+  export: { en: 'Export', th: 'ส่งออก' },
   more: { en: '{count} more: filter to see them', th: 'อีก {count} งาน กรองเพื่อดู' },
   add: { en: 'Add a task', th: 'เพิ่มงาน' },
   addHint: { en: 'Call the venue tomorrow 14:00 @Min !3', th: 'โทรหาสถานที่ พรุ่งนี้ 14:00 @มิน !3' },

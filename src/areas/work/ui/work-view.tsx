@@ -18,6 +18,7 @@ import { AgendaView } from './agenda-view'
 import { BoardView } from './board-view'
 import { CalendarView } from './calendar-view'
 import { type listCall, openProjectCall } from './calls'
+import { ExportTool } from './export-tool'
 import { useSingleKeys } from './keys/single-keys'
 import { type SheetField, TaskKeys } from './keys/task-keys'
 import { QuickAdd } from './quick-add'
@@ -159,6 +160,7 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
           label={title}
           perPage={perPage}
           hasKeys={hasKeys}
+          renderTools={(request) => <ExportTool request={{ ...table.input, ...request }} />}
           initial={tasks?.ok && tasks.value.groups ? undefined : tasks}
         />
       )}

@@ -7,6 +7,7 @@ import type { LockedProject } from '../access/open-project'
 import type { Actor } from '../actor'
 import { writeText } from '../localised'
 import { workError } from '../messages'
+import { forgetNotices, noticeFollowers, recordNotices } from '../notices/record-notices'
 import { type Change, recordActivity } from './activity'
 import { checkLabels, checkParent, checkPeople, statusOf } from './belongs'
 import { collisionError } from './collision'
@@ -82,6 +83,7 @@ export async function changeTask(
   await writeLists(actor, project.id, row.id, recorded)
   // Viewers lose a task that becomes internal.
   if (set.internal === true) await recordGone(actor, project, [{ id: row.id, internal: false }])
+  await noticeChange(actor, written, recorded)
   const internal = row.internal || written.internal
   await recordActivity(actor, project, {
     task: row.id,
@@ -97,6 +99,17 @@ export async function changeTask(
   if (written.statusGroup === 'completed' && row.statusGroup !== 'completed' && row.seriesId !== null)
     await makeNext(actor, project, written, { from: row.statusId, batch })
   return written
+}
+
+/** New assignees hear of it soon, and all who follow the task of other changes once a day. */
+async function noticeChange(actor: Actor, task: TaskRow, recorded: readonly Change[]): Promise<void> {
+  const people = recorded.find(({ field }) => field === 'assignees') as { from: string[]; to: string[] } | undefined
+  const added = people?.to.filter((id) => !people.from.includes(id)) ?? []
+  const removed = people?.from.filter((id) => !people.to.includes(id)) ?? []
+  await recordNotices(actor, task, added, { kind: 'assigned' })
+  await forgetNotices(actor, task.id, removed, 'assigned')
+  if (recorded.some(({ field }) => field !== 'assignees'))
+    await noticeFollowers(actor, task, { kind: 'change', except: added })
 }
 
 async function check(actor: Actor, project: LockedProject, row: TaskRow, set: Set, recorded: readonly Change[]) {

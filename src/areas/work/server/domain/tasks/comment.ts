@@ -11,6 +11,7 @@ import { lockProject } from '../access/open-project'
 import type { Actor } from '../actor'
 import { workError } from '../messages'
 import { describePerson } from '../person-names'
+import { noticeFollowers, recordNotices } from '../notices/record-notices'
 import { type FoundTask, reread } from './find-task'
 import { namesOf } from './mentioned'
 
@@ -61,6 +62,8 @@ export async function addComment(
       message: { th: fillText(mentioned.th, values), en: fillText(mentioned.en, values) },
       link: `/project/admin/detail?task=${values.key}`,
     })
+  await recordNotices(actor, task, people, { kind: 'mention', internal })
+  await noticeFollowers(actor, task, { kind: 'comment', internal, except: people })
   return {
     id: made.id,
     at: made.createdAt.toISOString(),

@@ -6,6 +6,7 @@ import { type TaskRow, workAssignee, workProject, workTask, workTaskLabel } from
 import type { LockedProject } from '../access/open-project'
 import type { Actor } from '../actor'
 import { workError } from '../messages'
+import { recordNotices } from '../notices/record-notices'
 import { recordActivity } from './activity'
 import { checkLabels, checkParent, checkPeople, statusOf } from './belongs'
 import { rankAt } from './rank-at'
@@ -87,6 +88,7 @@ export async function insertTask(actor: Actor, project: LockedProject, wanted: N
     await db
       .insert(workTaskLabel)
       .values([...new Set(labels)].map((labelId) => ({ siteId: site, projectId: project.id, taskId: id, labelId })))
+  await recordNotices(actor, row, assignees, { kind: 'assigned' })
   await recordActivity(actor, project, {
     task: id,
     batch: wanted.batch ?? randomUUID(),

@@ -36,7 +36,7 @@ export async function openTask(actor: Actor, { row, project }: FoundTask): Promi
   const watching = await db
     .select({ id: workWatcher.personId })
     .from(workWatcher)
-    .where(and(eq(workWatcher.taskId, row.id), eq(workWatcher.personId, actor.person)))
+    .where(and(eq(workWatcher.taskId, row.id), eq(workWatcher.personId, actor.person), eq(workWatcher.muted, false)))
   const checklist = await db
     .select({ id: workTodo.id, text: workTodo.text, doneAt: workTodo.doneAt, version: workTodo.version })
     .from(workTodo)
