@@ -8,6 +8,7 @@ import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { EmptyState } from '@kit/ui/empty-state'
 import { ListState } from '@kit/ui/list-state'
+import { useRefreshOnTopic } from '@kit/updates/use-refresh-on-topic'
 import { useCall } from '@kit/use-call'
 import { Decision } from './decision'
 import type { Props } from './schema'
@@ -16,14 +17,13 @@ import { SlipFacts } from './slip-facts'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** How often the queue is asked again (ms): new slips appear without a reload. */
-const pollMs = 6000
-
 export function View({ blockId, title, level }: Props) {
   const t = useT()
   const locale = useLocale()
   const isCanvas = usePageLink() === null
-  const { data, error, refetch } = useCall(slipsCall, {}, { enabled: !isCanvas, staleTime: 0, refetchInterval: pollMs })
+  const { data, error, refetch } = useCall(slipsCall, {}, { enabled: !isCanvas, staleTime: 0 })
+  // New slips appear without a reload, and those that others decide on go.
+  useRefreshOnTopic(isCanvas ? undefined : 'billing/slips', [slipsCall])
   const slips = data?.items ?? []
   const [chosen, setChosen] = useState<string>()
   const [isRejecting, setRejecting] = useState(false)

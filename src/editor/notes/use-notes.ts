@@ -5,19 +5,14 @@ import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { noteCalls } from './note-calls'
 
-/** Polling interval (ms) for notes of the open document. */
-const pollIntervalMs = 20_000
-/** Polling interval (ms) for notes of the whole site; longer, because all its documents are read. */
-const sitePollIntervalMs = 60_000
-
-/** Notes of the open document. */
+/** Notes of the open document; others' arrive by topics (`follow-topics`). */
 export function useNotes() {
   const { key } = useBuilder()
-  return useCall(noteCalls.read, { key }, { refetchInterval: pollIntervalMs })
+  return useCall(noteCalls.read, { key })
 }
 
 /** Notes of the whole site. */
-export const useSiteNotes = () => useCall(noteCalls.site, {}, { refetchInterval: sitePollIntervalMs })
+export const useSiteNotes = () => useCall(noteCalls.site, {})
 
 /** Unresolved notes, by the part that they are on. */
 export function useOpenNotes(): ReadonlyMap<string, readonly NoteThread[]> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocale } from '@kit/boot'
+import { useLocale, useSession } from '@kit/boot'
 import { translate } from '@kit/t'
 import type { LocalisedText } from '@schemas/layout/pick-text'
 import { refreshNotes } from '../notes/use-notes'
@@ -27,6 +27,7 @@ const isWriting = () => ui().writing !== null
 /** Tracks other people on the document, and merges what they save. */
 export function usePresenceOf(builder: Builder, saving: Saving): void {
   const locale = useLocale()
+  const { userID, impersonator } = useSession()
   useEffect(() => {
     const t = (text: LocalisedText, values?: Record<string, string>) => translate(text, locale, values)
     let knownNotes: string | undefined
@@ -45,6 +46,8 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
     }
     const { soon, stop } = watchPresence({
       key: builder.key,
+      session: { ...(userID ? { userID } : {}), ...(impersonator ? { impersonator } : {}) },
+      onNotes: () => void refreshNotes(),
       block: () => ui().selection.at(-1),
       heard: ({ others, version, notes, trashedAt }) => {
         announceMoves(others)
@@ -70,5 +73,5 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
       stop()
       setOthers([])
     }
-  }, [builder, saving, locale])
+  }, [builder, saving, locale, userID, impersonator])
 }

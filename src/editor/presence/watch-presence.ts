@@ -1,13 +1,18 @@
+import type { SessionInfo } from '@schemas/boot'
 import type { OutputOf } from '@schemas/call'
 import { callGateway, GatewayError, prepareLastCall } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
 import { whenIdle } from '@kit/when-idle'
 import { calls } from '../state/calls'
+import { followTopics } from './follow-topics'
 
 type Answer = OutputOf<typeof import('@schemas/editor/calls/editor/presence').call>
 
 type Deps = {
   key: string
+  session: Pick<SessionInfo, 'userID' | 'impersonator'>
+  /** Notes of the site are others than before. */
+  onNotes: () => void
   /** The node selected in this tab. */
   block: () => string | undefined
   heard: (answer: Answer) => void
@@ -17,7 +22,8 @@ type Deps = {
   over: (error: GatewayError) => void
 }
 
-const pollMs = 5000
+/** What others do arrives by a topic; this only says that the tab is still there. */
+const pollMs = 7000
 /** Delay (ms) after the selection changed; arrow keys pass over many parts. */
 const soonMs = 250
 /** Longest wait (ms) for the page to be idle before the closing call is prepared. */
@@ -25,11 +31,12 @@ const prepareTimeoutMs = 5000
 const endings = new Set([403, 404, 410])
 
 /**
- * Reports every five seconds that the document is open here, while the tab is visible. `soon` reports earlier, `stop`
- * ends it.
+ * Reports every seven seconds that the document is open here, while the tab is visible, and whenever others have
+ * changed something. `soon` reports earlier, `stop` ends it.
  */
-export function watchPresence({ key, block, heard, away, over }: Deps): { soon: () => void; stop: () => void } {
+export function watchPresence({ key, session, block, heard, onNotes, away, over }: Deps): { soon: () => void; stop: () => void } {
   const tab = randomId()
+  let follows: ReturnType<typeof followTopics> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
   let isDue = false
@@ -52,7 +59,12 @@ export function watchPresence({ key, block, heard, away, over }: Deps): { soon: 
         ? await callGateway(calls.presence, { key, tab, ...(held ? { block: held } : {}) })
         : undefined
       if (isOver) return
-      if (answer) heard(answer)
+      if (answer) {
+        heard(answer)
+        // The topic exists once the gateway knows this tab.
+        follows ??= followTopics({ key, tab, session, onDocument: () => plan(0), onNotes })
+        follows.again()
+      }
       else away()
     } catch (error) {
       if (isOver) return
@@ -81,6 +93,7 @@ export function watchPresence({ key, block, heard, away, over }: Deps): { soon: 
     soon: () => plan(soonMs),
     stop: () => {
       isOver = true
+      follows?.stop()
       endPreparing()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', handleVisibility)

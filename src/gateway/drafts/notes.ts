@@ -206,6 +206,19 @@ export async function stampOfNotes(db: Db, document: string, role: Role): Promis
   return `${found?.all ?? 0} ${found?.settled ?? 0} ${found?.last ?? ''}`
 }
 
+/** The same for all notes of the site. */
+export async function stampOfAllNotes(db: Db, role: Role): Promise<string> {
+  const [found] = await db
+    .select({
+      all: count(),
+      settled: count(note.settledAt),
+      last: sql<string | null>`max(greatest(${note.madeAt}, ${note.settledAt}))::text`,
+    })
+    .from(note)
+    .where(notesFor(role))
+  return `${found?.all ?? 0} ${found?.settled ?? 0} ${found?.last ?? ''}`
+}
+
 /** Open notes per document that a role may read; documents without any are absent. */
 export async function countOpenNotes(db: Db, role: Role): Promise<Map<string, number>> {
   const rows = await db

@@ -4,7 +4,8 @@ import { documentKey } from '../../../layout/document-key'
 import { nodeId } from '../../../layout/page'
 
 /**
- * Polled every five seconds; a tab that was silent for 15 seconds is gone. `tab` is a random name of the caller's tab,
+ * Repeated every seven seconds, and when the topic `editor/document` changes; a tab that was silent for 15 seconds is
+ * gone. `tab` is a random name of the caller's tab,
  * `block` the node it holds. `version` is the document's newest (0: none saved yet).
  */
 export const call = defineCall({

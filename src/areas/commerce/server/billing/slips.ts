@@ -13,6 +13,7 @@ import { orderLineHolder } from '../stock/sell-variants'
 import type { Shop } from '../shop'
 import { bill, paymentIntent, paymentSlip } from '../tables'
 import { type Credited, creditPayment } from './payments'
+import { notifySlip } from './notify-billing'
 
 export type SlipRow = typeof paymentSlip.$inferSelect
 
@@ -77,6 +78,7 @@ export async function sendSlip(shop: Shop, sent: NewSlip): Promise<SlipRow | und
     await addEvent(shop, order.id, 'slip_sent')
     await settleOrder(shop, (await lockOrder(tx, order.id)) ?? order)
   }
+  await notifySlip(tx, site, order?.id)
   return row
 }
 
@@ -130,6 +132,7 @@ async function confirm(shop: Shop, { slip, amount, transfer }: Confirmed): Promi
   if (!credited.ok) throw new CreditedBefore()
   // Also where its money matched nothing, the claim is gone.
   if (lead.order) await settleOrder(shop, (await lockOrder(tx, lead.order.id)) ?? lead.order)
+  await notifySlip(tx, site, lead.order?.id)
   return { ok: true, credited }
 }
 
@@ -157,6 +160,7 @@ export async function rejectSlip(
     await addEvent(shop, lead.order.id, 'slip_rejected', { reason })
     await settleOrder(shop, lead.order)
   }
+  await notifySlip(tx, site, lead.order?.id)
   return { ok: true }
 }
 

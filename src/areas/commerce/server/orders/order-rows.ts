@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '@gateway/db/open'
 import { notifyTopic } from '@gateway/updates/notify-topic'
 import { enqueueJob } from '@gateway/jobs/enqueue-job'
+import { notifyOrder } from '../billing/notify-billing'
 import { job as mailOrder } from '../jobs/mail-order'
 import { isMailed } from '../mail/order-mail'
 import type { Shop } from '../shop'
@@ -55,5 +56,6 @@ export async function addEvent(
   await tx.insert(orderEvent).values({ siteId: site, orderId: order, id, at: now, kind, personId: actor ?? null, data })
   if (isSilent) return
   await notifyTopic(tx, site, ordersTopic, [ordersKey])
+  await notifyOrder(tx, site, order)
   if (isMailed(kind)) await enqueueJob(tx, mailOrder, { site, input: { order, event: id }, key: id })
 }

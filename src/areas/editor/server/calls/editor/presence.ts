@@ -1,13 +1,12 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/editor/calls/editor/presence'
-import { person, presence } from '@gateway/db/tables'
+import { presence } from '@gateway/db/tables'
 import { authorOf } from '@gateway/drafts/author'
-import { personName } from '@gateway/drafts/draft-rows'
 import { findState } from '@gateway/drafts/find-state'
 import { stampOfNotes } from '@gateway/drafts/notes'
+import { notifyDocument } from '@gateway/drafts/notify-document'
 import { handle } from '@gateway/call/handle'
-
-const away = sql`now() - interval '15 seconds'`
+import { away, othersOn } from '../../domain/presence'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, session, log } = context
@@ -19,7 +18,9 @@ export const handler = handle(call, async (context) => {
     await db.execute(
       sql`DELETE FROM presence WHERE (site_id, tab) IN (SELECT site_id, tab FROM presence WHERE seen_at < ${away} LIMIT 50 FOR UPDATE SKIP LOCKED)`,
     )
-    if (leaves) await db.delete(presence).where(and(eq(presence.tab, tab), eq(presence.personId, me)))
+    const own = and(eq(presence.tab, tab), eq(presence.personId, me))
+    const [before] = await db.select({ document: presence.document, block: presence.block }).from(presence).where(own)
+    if (leaves) await db.delete(presence).where(own)
     else
       await db
         .insert(presence)
@@ -35,19 +36,10 @@ export const handler = handle(call, async (context) => {
           // A tab id belongs to its person: nobody reports for someone else's.
           setWhere: eq(presence.personId, me),
         })
-    const others = await db
-      .select({
-        tab: presence.tab,
-        block: presence.block,
-        since: presence.since,
-        personId: presence.personId,
-        name: personName,
-        email: person.email,
-      })
-      .from(presence)
-      .innerJoin(person, and(eq(person.siteId, presence.siteId), eq(person.id, presence.personId)))
-      .where(and(eq(presence.document, key), ne(presence.tab, tab), sql`${presence.seenAt} >= ${away}`))
-      .orderBy(asc(presence.since), asc(presence.tab))
+    // Only what others see of it: being there still is no news.
+    if (leaves ? before : before?.document !== key || before.block !== block) await notifyDocument(db, site.id, key)
+    if (before && before.document !== key) await notifyDocument(db, site.id, before.document)
+    const others = await othersOn(db, key, tab)
     return {
       others: others.map((other) => ({
         name: other.name ?? other.email,

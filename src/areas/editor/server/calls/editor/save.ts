@@ -6,6 +6,7 @@ import { authorOf } from '@gateway/drafts/author'
 import { findForbidden } from '@gateway/drafts/check-author'
 import { findDraft, writeVersion } from '@gateway/drafts/draft-rows'
 import { findDocument, type Found, mayEdit } from '@gateway/drafts/edited-document'
+import { notifyDocument } from '@gateway/drafts/notify-document'
 import { nodeChanges } from '@gateway/audit/node-changes'
 import { emptyLike, readContent } from '@gateway/drafts/read-content'
 import { rememberRead } from '@gateway/drafts/read-document'
@@ -50,7 +51,10 @@ export const handler = handle(call, async (context) => {
       goesOn: !input.replaces,
       ...(themeBase === undefined ? {} : { themeBase }),
     })
-    if (done) await recordSave(db, { site: site.id, person: by, subject: key, sides })
+    if (done) {
+      await recordSave(db, { site: site.id, person: by, subject: key, sides })
+      await notifyDocument(db, site.id, key)
+    }
     return done ?? { newer: await findDraft(db, key) }
   })
   rememberRead(made)

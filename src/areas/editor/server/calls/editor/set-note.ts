@@ -9,6 +9,7 @@ import { notesFor } from '@gateway/drafts/notes'
 import { lockAddresses } from '@gateway/drafts/page-address'
 import { unknownNote } from '@gateway/drafts/messages'
 import { CallError } from '@gateway/errors/call-error'
+import { notifyNotes } from '@gateway/drafts/notify-document'
 import { handle } from '@gateway/call/handle'
 
 const others = { en: 'Only the author or an admin can delete it.', th: 'ลบได้เฉพาะผู้เขียนหรือผู้ดูแลระบบ' }
@@ -52,6 +53,7 @@ export const handler = handle(call, async (context) => {
           state === 'settled' ? { settledAt: sql`now()`, settledBy: me ?? null } : { settledAt: null, settledBy: null },
         )
         .where(eq(note.id, found.thread))
+    await notifyNotes(db, site.id, found.document)
   })
   return { status: true as const }
 })

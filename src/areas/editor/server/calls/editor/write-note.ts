@@ -15,6 +15,7 @@ import { notesFor } from '@gateway/drafts/notes'
 import { lockAddresses } from '@gateway/drafts/page-address'
 import { unknownNote } from '@gateway/drafts/messages'
 import { CallError } from '@gateway/errors/call-error'
+import { notifyNotes } from '@gateway/drafts/notify-document'
 import { handle } from '@gateway/call/handle'
 import { invalidInput, refusalMessages } from '@gateway/call/refusals'
 
@@ -66,6 +67,7 @@ export const handler = handle(call, async (context) => {
       access: readers,
       madeBy: me,
     })
+    await notifyNotes(db, site.id, key)
     const people = new Set([...mentions.map(({ person }) => person), ...takingPart.map((each) => each.id)])
     people.delete(me)
     await askNoteMails(db, context, { document: key, by: me, note: id, people: [...people] })
