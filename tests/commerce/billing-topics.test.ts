@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OutputOf } from '@schemas/call'
 import type { call as waitCall } from '@schemas/site/calls/updates/wait'
-import { hashAccessToken } from '@areas/commerce/server/carts/access-token'
+import { hashAccessToken, newAccessToken } from '@areas/commerce/server/carts/access-token'
 import { rejectSlip, sendSlip } from '@areas/commerce/server/billing/slips'
 import { withSite } from '@gateway/db/scope'
 import { credentials } from '../support/caller'
@@ -21,9 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const secret = 'a-guest-s-own-secret'
 const wait = async (who: Who, topic: string, since?: string, seconds = 20) =>
-  (await ask(gateway, `/api/updates/wait?topics=${topic}${since ? `~${since}` : ''}&seconds=${seconds}`, who)).json<State>()
+  (
+    await ask(gateway, `/api/updates/wait?topics=${topic}${since ? `~${since}` : ''}&seconds=${seconds}`, who)
+  ).json<State>()
 const revOf = (state: State) => state.topics[0]?.rev
 const inShop = <T>(site: string, work: (shop: ReturnType<typeof shopOf>) => Promise<T>) =>
   withSite(gateway.database, site, (tx) => work(shopOf(tx, { site, now: new Date() })))
@@ -31,13 +32,14 @@ const inShop = <T>(site: string, work: (shop: ReturnType<typeof shopOf>) => Prom
 /** An order of a guest, and the intent to pay it. */
 async function order(site: string) {
   const { db } = gateway.database
+  const secret = newAccessToken()
   const id = await newOrder(db, site, { tokenHash: hashAccessToken(secret) })
   const bill = await newBill(db, site, { orderId: id })
-  return { id, intent: await newIntent(db, site, bill) }
+  return { id, secret, intent: await newIntent(db, site, bill) }
 }
 
 it('tells a guest of their order, and the staff of its slip, when one is sent and decided on', async () => {
-  const { id, intent } = await order('alpha')
+  const { id, secret, intent } = await order('alpha')
   const [ofOrder, ofSlips] = [`billing/watch:${id}.${secret}`, 'billing/slips']
   const [seen, queue] = [revOf(await wait({}, ofOrder)), revOf(await wait(manager, ofSlips))]
   expect(seen).toBeDefined()
@@ -55,7 +57,7 @@ it('tells a guest of their order, and the staff of its slip, when one is sent an
 })
 
 it('exists for nobody without the secret, for no guest the queue, and for no other site either', async () => {
-  const { id } = await order('alpha')
+  const { id, secret } = await order('alpha')
   for (const [who, topic] of [
     [{}, `billing/watch:${id}`],
     [{}, `billing/watch:${id}.wrong`],

@@ -7,12 +7,14 @@ const themes = {
   '/themes/default/pages/till.json': page(
     '/till',
     {
-      user: [row(heading('welcome', 'The till'), { id: 'list', type: 'account/messages', version: 1, props: {} })],
-      manager: [row(heading('secret', 'For managers'))],
+      user: [
+        row(heading('The till', { id: 'welcome' }), { id: 'list', type: 'account/messages', version: 1, props: {} }),
+      ],
+      manager: [row(heading('For managers', { id: 'secret' }))],
     },
     { access: 'user', offline: true },
   ),
-  '/themes/default/pages/plain.json': page('/plain', { guest: [row(heading('plain', 'Plain'))] }),
+  '/themes/default/pages/plain.json': page('/plain', { guest: [row(heading('Plain', { id: 'plain' }))] }),
 }
 let gateway: TestGateway
 beforeAll(async () => {
@@ -22,10 +24,9 @@ afterAll(() => gateway.close())
 
 const read = (path: string, options = {}) => ask(gateway, path, options)
 const jsonIn = (body: string, id: string) =>
-  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(body)?.[1] ?? 'null') as Record<
-    string,
-    unknown
-  >
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(body)?.[1] ?? 'null',
+  ) as Record<string, unknown>
 
 it('serves a marked page to anyone, the same for all, without data or session', async () => {
   const manager = await signIn(gateway, 'manager')

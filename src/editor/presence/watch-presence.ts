@@ -4,8 +4,8 @@ import { callGateway, GatewayError, prepareLastCall } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
 import { whenIdle } from '@kit/when-idle'
 import { calls } from '../state/calls'
-import { followTopics } from './follow-topics'
 
+type Follows = Awaited<ReturnType<typeof import('./follow-topics').followTopics>>
 type Answer = OutputOf<typeof import('@schemas/editor/calls/editor/presence').call>
 
 type Deps = {
@@ -34,9 +34,12 @@ const endings = new Set([403, 404, 410])
  * Reports every seven seconds that the document is open here, while the tab is visible, and whenever others have
  * changed something. `soon` reports earlier, `stop` ends it.
  */
-export function watchPresence({ key, session, block, heard, onNotes, away, over }: Deps): { soon: () => void; stop: () => void } {
+export function watchPresence({ key, session, block, heard, onNotes, away, over }: Deps): {
+  soon: () => void
+  stop: () => void
+} {
   const tab = randomId()
-  let follows: ReturnType<typeof followTopics> | undefined
+  let follows: Promise<Follows | undefined> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
   let isDue = false
@@ -46,6 +49,12 @@ export function watchPresence({ key, session, block, heard, onNotes, away, over 
     clearTimeout(timer)
     if (!isOver && !document.hidden) timer = setTimeout(() => void report(), ms)
   }
+  // Without it, others' changes are noticed with the next report.
+  const follow = () =>
+    import('./follow-topics').then(
+      ({ followTopics }) => followTopics({ key, tab, session, onDocument: () => plan(0), onNotes }),
+      () => undefined,
+    )
   const report = async (): Promise<void> => {
     if (isRunning) {
       isDue = true
@@ -62,10 +71,9 @@ export function watchPresence({ key, session, block, heard, onNotes, away, over 
       if (answer) {
         heard(answer)
         // The topic exists once the gateway knows this tab.
-        follows ??= followTopics({ key, tab, session, onDocument: () => plan(0), onNotes })
-        follows.again()
-      }
-      else away()
+        follows ??= follow()
+        void follows.then((found) => found?.again())
+      } else away()
     } catch (error) {
       if (isOver) return
       if (!(error instanceof GatewayError)) throw error
@@ -93,7 +101,7 @@ export function watchPresence({ key, session, block, heard, onNotes, away, over 
     soon: () => plan(soonMs),
     stop: () => {
       isOver = true
-      follows?.stop()
+      void follows?.then((found) => found?.stop())
       endPreparing()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', handleVisibility)

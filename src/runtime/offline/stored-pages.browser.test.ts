@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findStoredPage, isPageCache, storePage } from './stored-pages'
 
 let answers: Record<string, string>
-let asked: string[]
+let requested: string[]
 const fetch = (address: string) => {
-  asked.push(address)
+  requested.push(address)
   const body = answers[address]
   return body === undefined
     ? Promise.reject(new TypeError('Failed to fetch'))
@@ -16,9 +16,10 @@ const clear = async () => {
 }
 beforeEach(async () => {
   await clear()
-  asked = []
+  requested = []
   answers = {
-    '/offline/till?lang=en': 'one <script src="/assets/one-1.js"></script> <style>url(/assets/f.woff2)</style> /assets/big.avif',
+    '/offline/till?lang=en':
+      'one <script src="/assets/one-1.js"></script> <style>url(/assets/f.woff2)</style> /assets/big.avif',
     '/assets/one-1.js': 'one()',
     '/assets/f.woff2': 'font',
   }
@@ -33,7 +34,7 @@ it('stores a page with its scripts and fonts, by host', async () => {
   expect(await shown()).toContain('one <script')
   expect(await shown('b.example')).toBeUndefined()
   expect(await (await caches.match('/assets/one-1.js'))?.text()).toBe('one()')
-  expect(asked).not.toContain('/assets/big.avif')
+  expect(requested).not.toContain('/assets/big.avif')
 })
 
 it('keeps the version before, whole, until the next one is complete', async () => {
@@ -43,11 +44,11 @@ it('keeps the version before, whole, until the next one is complete', async () =
   expect(await shown()).toContain('one <script')
   expect(await (await caches.match('/assets/one-1.js'))?.text()).toBe('one()')
   answers['/assets/two-2.js'] = 'two()'
-  asked = []
+  requested = []
   expect(await storePage(deps(), till)).toBe(true)
   expect(await shown()).toContain('two')
   // What it has already is not fetched again.
-  expect(asked).toEqual(['/offline/till?lang=en', '/assets/two-2.js'])
+  expect(requested).toEqual(['/offline/till?lang=en', '/assets/two-2.js'])
   expect((await caches.keys()).filter(isPageCache)).toHaveLength(1)
   expect(await caches.match('/assets/one-1.js')).toBeUndefined()
 })

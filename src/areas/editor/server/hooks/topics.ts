@@ -9,8 +9,7 @@ import { notesKey } from '@gateway/drafts/notify-document'
 import type { Topics } from '@gateway/updates/topics'
 import { othersOn } from '../domain/presence'
 
-const revOf = (facts: unknown) =>
-  createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22)
+const revOf = (facts: unknown) => createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22)
 
 export const topics: Topics = {
   [documentTopic]: {
