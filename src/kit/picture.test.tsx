@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Boot } from '@schemas/boot'
 import type { Asset } from '@schemas/layout/image'
 import type { Payload } from '@schemas/layout/render'
 import { BootProvider, PageProvider } from './boot'
+import { FirstPictureProvider } from './first-picture'
 import { Picture } from './picture'
 
 const raster = (name: string): Asset => ({
@@ -16,18 +18,56 @@ const raster = (name: string): Asset => ({
 })
 const assets = Object.fromEntries(['one', 'two', 'three'].map((name) => [name, raster(name)]))
 
-test('loads the first two and prioritised pictures eagerly, and the others lazily', () => {
-  const html = renderToStaticMarkup(
-    <BootProvider boot={{ assets: { other: raster('other') } } as unknown as Boot}>
-      <PageProvider payload={{ tree: { assets } } as unknown as Payload}>
-        {[...Object.keys(assets), 'other'].map((asset) => (
-          <Picture key={asset} image={{ asset }} />
-        ))}
-        <Picture image={{ asset: 'three' }} priority />
-      </PageProvider>
-    </BootProvider>,
+const drawn = (assets: Record<string, Asset>, pictures: ReactNode) =>
+  [
+    ...renderToStaticMarkup(
+      <BootProvider boot={{ assets: {} } as unknown as Boot}>
+        <PageProvider payload={{ tree: { assets } } as unknown as Payload}>{pictures}</PageProvider>
+      </BootProvider>,
+    ).matchAll(/<img[^>]*>/g),
+  ].map(([image]) =>
+    [/alt="(\w+)"/, /loading="(\w+)"/, /fetchpriority="(\w+)"/i]
+      .map((part) => part.exec(image)?.[1] ?? '')
+      .join(' ')
+      .trim(),
   )
+
+test('fetches the first picture of a page ahead, and the others lazily', () => {
   expect(
-    [...html.matchAll(/loading="(\w+)"[^>]*alt="(\w+)"/g)].map(([, loading, name]) => `${name} ${loading}`),
-  ).toEqual(['one eager', 'two eager', 'three lazy', 'other lazy', 'three eager'])
+    drawn(
+      { ...assets, logo: { kind: 'svg', width: 90, height: 30, src: '/assets/logo.svg', alt: 'logo' } },
+      <FirstPictureProvider value={null}>
+        <Picture image={{ asset: 'two' }} priority />
+        <FirstPictureProvider value={{}}>
+          <Picture image={{ asset: 'logo' }} />
+          <Picture image={{ asset: 'one' }} />
+          <Picture image={{ asset: 'two' }} priority />
+          <FirstPictureProvider value={null}>
+            <Picture image={{ asset: 'three' }} priority />
+          </FirstPictureProvider>
+        </FirstPictureProvider>
+      </FirstPictureProvider>,
+    ),
+  ).toEqual(['two lazy', 'logo lazy', 'one eager high', 'two lazy', 'three lazy'])
+})
+
+test('fetches a drawing ahead only where it is meant to be first and is one for both schemes', () => {
+  const svg = { kind: 'svg', width: 90, height: 30, src: '/assets/a.svg', alt: 'plain' } as const
+  const pictures = { plain: svg, twin: { ...svg, alt: 'twin', dark: '/assets/b.svg' } }
+  const first = (asset: string) => (
+    <FirstPictureProvider value={{}}>
+      <Picture image={{ asset }} priority />
+    </FirstPictureProvider>
+  )
+  expect(drawn(pictures, [first('plain')])).toEqual(['plain eager high'])
+  expect(drawn(pictures, [first('twin')])).toEqual(['twin lazy', 'twin lazy'])
+})
+
+test('takes its word for it outside a page', () => {
+  expect(
+    drawn(assets, [
+      <Picture key="one" image={{ asset: 'one' }} priority />,
+      <Picture key="two" image={{ asset: 'two' }} />,
+    ]),
+  ).toEqual(['one eager high', 'two lazy'])
 })

@@ -22,7 +22,6 @@ import './base.css'
 async function start(): Promise<void> {
   const { boot, payload } = await readBoot()
   installGateway(boot)
-  await laterScripts()
   await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])])
   const load = (url: URL, signal: AbortSignal) => fetchPage(boot, url, signal)
   // A newer build waits for running uploads, which a new document would stop.
@@ -63,12 +62,6 @@ async function start(): Promise<void> {
   // A guest has no session to end, nor has a document that the device retained.
   if (boot.session.role !== 'guest' && !boot.offline)
     void import('./session/watch-idle').then(({ watchIdle }) => watchIdle(boot.locale, { session: boot.session }))
-}
-
-/** Resolves once the scripts of the page's blocks are being fetched, which waits for its largest picture. */
-async function laterScripts(): Promise<void> {
-  if (document.querySelector('link[rel=later]'))
-    await new Promise((resolve) => addEventListener('later', resolve, { once: true }))
 }
 
 start().catch((error: unknown) => {

@@ -31,7 +31,7 @@ export function View({ title, intro, data, blockId }: Props) {
       <DataTable list={list} label={title ?? t(texts.title)} perPage={50} initial={data?.shares} pagesBy="time" />
       {managed && (
         <ShareDialog
-          item={{ _id: managed.item.id, name: managed.item.name }}
+          item={{ _id: managed.item.id, name: managed.item.name, type: managed.item.type }}
           onClose={() => {
             setManaged(undefined)
             void refreshCalls(sharesCall)

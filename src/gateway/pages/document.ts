@@ -71,24 +71,14 @@ export function htmlDocument({
     body:
       `<body><div id="root">${body}</div>${preview ? previewBar(preview, boot.locale) : ''}` +
       `<script type="application/json" id="boot">${json(boot)}</script><script type="application/json" id="payload">${json(payload)}</script>` +
-      // Last and with low priority: on a slow connection the first screen's pictures matter more than the script.
-      scriptLinks(files.scripts) +
-      `<script type="module" src="${build.entry}" fetchpriority="low"></script><script>${laterScript}</script></body></html>`,
+      // Nothing of the script is fetched before the largest picture: on a slow connection that matters more.
+      [...files.scripts.filter((src) => src !== build.entry), build.entry]
+        .map((src) => `<link rel="later" href="${src}">`)
+        .join('') +
+      `<script>${laterScript}</script></body></html>`,
     hashes: { scripts: [sha(headScript), sha(laterScript)], styles: styles.map(sha) },
   }
 }
-
-/** Scripts that are fetched before the largest picture is there, the entry among them; the others wait for it. */
-const scriptsAtOnce = 8
-
-const scriptLinks = (scripts: readonly string[]): string =>
-  scripts
-    .map((src, index) =>
-      index < scriptsAtOnce
-        ? `<link rel="modulepreload" href="${src}" fetchpriority="low">`
-        : `<link rel="later" href="${src}">`,
-    )
-    .join('')
 
 function headTags(head: Head, boot: Boot): string {
   const { site, space, locale } = boot

@@ -42,7 +42,7 @@ async function write(browser, address, phone) {
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => new URL(name).pathname),
   )
-  const { parts, faces, look, lang } = await page.evaluate(() => {
+  const { parts, faces, look, lang, header } = await page.evaluate(() => {
     // `display: contents` has no box of its own, and is not hidden.
     const shown = (element) =>
       getComputedStyle(element).display === 'contents' || element.checkVisibility({ visibilityProperty: true })
@@ -54,9 +54,13 @@ async function write(browser, address, phone) {
       return `style="width:${Math.round(width)}px;height:${Math.round(height)}px;object-fit:cover"`
     }
     const parts = []
+    const within = ['']
     let pictures = 0
     const write = (node) => {
-      if (node.nodeType === Node.TEXT_NODE) return parts.push(escaped(node.data.trim()))
+      if (node.nodeType === Node.TEXT_NODE) {
+        const text = escaped(node.data.trim())
+        return text && parts.push(within.at(-1) === '' ? `<div>${text}</div>` : text)
+      }
       if (node.nodeType !== Node.ELEMENT_NODE || !shown(node)) return
       if (['script', 'style', 'svg', 'video', 'iframe', 'source', 'dialog'].includes(node.localName)) return
       if (node.localName === 'img') {
@@ -76,9 +80,12 @@ async function write(browser, address, phone) {
         : hasText(node) && getComputedStyle(node).display !== 'inline'
           ? 'div'
           : ''
+      // Text that is in no paragraph of its own.
+      within.push(/^(?:h\d|p|a|li|button|d[tdi]v?|t[dh])$/.test(name) ? name : name ? '' : within.at(-1))
       if (name) parts.push(`<${name}${name === 'a' ? ` href="${node.getAttribute('href') ?? ''}"` : ''}>`)
       for (const child of node.childNodes) write(child)
       if (name) parts.push(`</${name}>`)
+      within.pop()
     }
     write(document.body)
     const faces = [...document.styleSheets]
@@ -93,6 +100,8 @@ async function write(browser, address, phone) {
     }
     return {
       parts,
+      // A header stands in a line or two, whatever menus are in it.
+      header: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
       faces,
       look: ['body', 'h1', 'h2', 'h3'].map((selector) => `${selector}{font:${of(selector)}}`),
       lang: document.documentElement.lang,
@@ -102,5 +111,5 @@ async function write(browser, address, phone) {
   const ahead = [...new Set(fonts)].map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   )
-  return `<!doctype html><html lang="${lang}" data-by-hand><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>By hand</title>${ahead.join('')}<style>${faces.join('')}${look.join('')}body{margin:0}img{max-width:100%;display:block}header,p,h1,h2,h3,section{padding:0 1.25rem}</style></head><body>${parts.join('')}</body></html>`
+  return `<!doctype html><html lang="${lang}" data-by-hand><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>By hand</title>${ahead.join('')}<style>${faces.join('')}${look.join('')}body{margin:0}header{height:${header}px;overflow:hidden}img{max-width:100%;display:block}header,p,h1,h2,h3,section{padding:0 1.25rem}</style></head><body>${parts.join('')}</body></html>`
 }

@@ -22,9 +22,9 @@ export const call = defineCall({
     itemId,
     /**
      * The version of the link that was read. If there is a newer one nothing is changed: 409, with that one in
-     * `details.share`.
+     * `details.share`. 0 where there was none.
      */
-    version: z.optional(storedNumber()),
+    version: z.optional(storedNumber(0)),
     isShare: z.boolean(),
     isPassword: z.optional(z.boolean()),
     /** Required with `isPassword` where there is none yet. */

@@ -10,6 +10,8 @@ import { ShareDialog } from './share-dialog'
 let root: Root
 /** The link as stored by the gateway, and the requests that change it. */
 let storedShare: Share
+/** Whether the item has a link at all. */
+let isLinked: boolean
 let sent: Record<string, unknown>[]
 beforeEach(() => {
   storedShare = {
@@ -30,8 +32,9 @@ beforeEach(() => {
     visitedAt: null,
   }
   sent = []
+  isLinked = true
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return answer({ share: storedShare })
+    if (method === 'GET') return answer({ share: isLinked ? storedShare : null })
     if (address.includes('/share/reset'))
       return answer(
         (storedShare = {
@@ -54,8 +57,9 @@ beforeEach(() => {
       ...rest
     } = JSON.parse(body as string) as Record<string, unknown>
     sent.push({ isShare, version, isPassword, label, downloadsAllowed, ...rest })
-    if (version !== undefined && version !== storedShare.version)
+    if (version !== undefined && version !== (isLinked ? storedShare.version : 0))
       return answer({ error: { message: 'Newer.', details: { share: storedShare } } }, 409)
+    isLinked = true
     storedShare = {
       ...storedShare,
       version: storedShare.version + 1,
@@ -86,7 +90,7 @@ const open = (timeZone?: string) => {
         { locale: 'en', session: { role: 'user', timeZone }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
       }
     >
-      <ShareDialog item={{ _id: 'i', name: 'Trip' }} onClose={() => {}} />
+      <ShareDialog item={{ _id: 'i', name: 'Trip', type: 'file' }} onClose={() => {}} />
     </BootProvider>,
   )
 }
@@ -168,5 +172,36 @@ it('shows a QR code, limits, renews and revokes the link, each after confirmatio
   await page.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('group', { name: 'Revoke' }).getByRole('button', { name: 'Revoke' }).click()
   await expect.element(page.getByText('Link revoked.')).toBeVisible()
-  await expect.element(page.getByRole('checkbox', { name: /Anyone with the link/ })).not.toBeChecked()
+  // Another link begins with its settings, as the first did.
+  await expect.element(page.getByRole('button', { name: 'Create link' })).toBeVisible()
+})
+
+it('makes a link with its settings at once, and nothing before', async () => {
+  isLinked = false
+  open()
+  await expect.element(page.getByRole('checkbox', { name: /Anyone with the link/ })).not.toBeInTheDocument()
+  await askPassword.click()
+  const create = page.getByRole('button', { name: 'Create link' })
+  await create.click()
+  // Without its password there is no link.
+  await expect.element(page.getByText('Please enter a password.')).toBeVisible()
+  expect(sent).toEqual([])
+  await page.getByLabelText('Password', { exact: true }).fill('กุ้งเผา 9')
+  await page.getByLabelText(/Download limit/).fill('3')
+  await create.click()
+  await expect.element(page.getByText('Link created.')).toBeVisible()
+  expect(sent).toEqual([{ isShare: true, version: 0, isPassword: true, sharePassword: 'กุ้งเผา 9', downloadsAllowed: 3 }])
+  await expect.element(page.getByLabelText('Link', { exact: true })).toHaveValue(storedShare.address)
+  await expect.element(create).not.toBeInTheDocument()
+})
+
+it('shows the link that someone else made meanwhile, and keeps what was chosen', async () => {
+  isLinked = false
+  open()
+  await note.fill('Malee')
+  isLinked = true
+  await page.getByRole('button', { name: 'Create link' }).click()
+  await expect.element(page.getByText('Currently saved: Somchai')).toBeVisible()
+  await expect.element(note).toHaveValue('Malee')
+  expect(storedShare.label).toBe('Somchai')
 })

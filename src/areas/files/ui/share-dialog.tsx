@@ -14,7 +14,7 @@ import { Button } from '@kit/ui/button'
 import { Checkbox } from '@kit/ui/checkbox'
 import { ListState } from '@kit/ui/list-state'
 import { Modal } from '@kit/ui/modal/modal'
-import { changedFields, type ShareEdits } from './sharing/share-edits'
+import { changedFields, linkToMake, type ShareEdits } from './sharing/share-edits'
 import { ShareLink } from './sharing/share-link'
 import { ShareLog } from './sharing/share-log'
 import { ShareSettings } from './sharing/share-settings'
@@ -26,7 +26,7 @@ import { texts } from './sharing/texts'
 const sharesPage = '/user/shares'
 
 type Props = {
-  item: Pick<FileItem, '_id' | 'name'>
+  item: Pick<FileItem, '_id' | 'name' | 'type'>
   onClose: () => void
   /** The link was replaced, enabled or disabled, so lists may update. */ onChange?:
     | ((share: Share | null) => void)
@@ -35,7 +35,10 @@ type Props = {
 
 type ShareNotice = { tone: 'success' | 'danger'; text: string }
 
-/** The share link of a file or folder: state, address and code, restrictions, access log, and revocation. */
+/**
+ * The share link of a file or folder: state, address and code, restrictions, access log, and revocation. A link is made
+ * with its restrictions, so that nobody opens it without them.
+ */
 export function ShareDialog({ item, onClose, onChange }: Props) {
   const t = useT()
   const query = useCall(ofItemCall, { itemId: item._id }, { staleTime: 0 })
@@ -55,7 +58,7 @@ export function ShareDialog({ item, onClose, onChange }: Props) {
     queryClient().setQueryData(key, { share: next })
     onChange?.(next)
   }
-  const isDirty = Boolean(share && changedFields(share, edits).size > 0)
+  const isDirty = share !== undefined && changedFields(share ?? linkToMake(item), edits).size > 0
   // Edits made after the confirmation was shown were not confirmed.
   const isConfirming = confirmedEdits === edits
   const leave = () => (isDirty && !isConfirming ? setConfirmedEdits(edits) : onClose())
@@ -129,7 +132,8 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
   const page = usePage()
   // Not offered on that page itself, nor while there are unsaved edits.
   const hasAll = page !== null && page.path !== sharesPage && routes.some(({ path }) => path === sharesPage)
-  const isOn = share !== null && share.state !== 'off' && share.state !== 'revoked'
+  const isMade = share !== null && share.state !== 'revoked'
+  const isOn = isMade && share.state !== 'off'
   const turn = async (isShare: boolean) => {
     setBusy(true)
     setNotice(undefined)
@@ -150,14 +154,18 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
   }
   return (
     <div className={styles.dialog}>
-      <Checkbox
-        label={t(texts.on)}
-        hint={t(texts.onHint)}
-        checked={isOn}
-        disabled={isBusy}
-        aria-busy={isBusy || undefined}
-        onChange={(event) => void turn(event.target.checked)}
-      />
+      {isMade ? (
+        <Checkbox
+          label={t(texts.on)}
+          hint={t(texts.onHint)}
+          checked={isOn}
+          disabled={isBusy}
+          aria-busy={isBusy || undefined}
+          onChange={(event) => void turn(event.target.checked)}
+        />
+      ) : (
+        <p>{t(texts.beforeLink)}</p>
+      )}
       <div role="status">{notice && <Notice tone={notice.tone}>{notice.text}</Notice>}</div>
       {share && isOn && (
         <>
@@ -167,33 +175,38 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
             </div>
           )}
           <ShareLink share={share} />
-          <ShareSettings
-            share={share}
-            edits={edits}
-            onEdit={onEdit}
-            onNewer={onShare}
-            onSet={(set) => {
-              onShare(set)
-              setNotice({ tone: 'success', text: t(shareSet) })
-            }}
-          />
-          <div className={styles.ends}>
-            <Button look="quiet" size="s" icon="eye" onClick={onLog}>
-              {t(texts.log)}
-            </Button>
-            <EndButtons
-              share={share}
-              onShare={(ended) => {
-                // A revoked link has no settings left to save.
-                if (ended.state === 'revoked') onEdit(() => ({}))
-                onShare(ended)
-              }}
-              onNotice={setNotice}
-            />
-          </div>
         </>
       )}
-      {share && !isOn && changedFields(share, edits).size > 0 && <p className={styles.soft}>{t(texts.waiting)}</p>}
+      {(isOn || !isMade) && (
+        <ShareSettings
+          share={share ?? linkToMake(item)}
+          isNew={!isMade}
+          edits={edits}
+          onEdit={onEdit}
+          onNewer={onShare}
+          onSet={(set) => {
+            onShare(set)
+            setNotice({ tone: 'success', text: t(isMade ? shareSet : texts.linkMade) })
+          }}
+        />
+      )}
+      {share && isOn && (
+        <div className={styles.ends}>
+          <Button look="quiet" size="s" icon="eye" onClick={onLog}>
+            {t(texts.log)}
+          </Button>
+          <EndButtons
+            share={share}
+            onShare={(ended) => {
+              // A revoked link has no settings left to save.
+              if (ended.state === 'revoked') onEdit(() => ({}))
+              onShare(ended)
+            }}
+            onNotice={setNotice}
+          />
+        </div>
+      )}
+      {isMade && !isOn && changedFields(share, edits).size > 0 && <p className={styles.soft}>{t(texts.waiting)}</p>}
       {share && !isOn && (
         <div>
           <Button look="quiet" size="s" icon="eye" onClick={onLog}>

@@ -1,5 +1,6 @@
 import type { InputOf } from '@schemas/call'
-import type { Share } from '@schemas/files/entities/share'
+import type { FileItem } from '@schemas/files/entities/file-item'
+import { readOnly, type Share } from '@schemas/files/entities/share'
 import { dayOf, type ExpiryChoice, expiryOf } from './expiry'
 
 /** Values of a link's form. */
@@ -13,6 +14,25 @@ export type ShareFields = {
   read: boolean
   create: boolean
 }
+/** The link of an item that has none yet, as its form begins; version 0 says so to the gateway. */
+export const linkToMake = ({ _id: id, name, type }: Pick<FileItem, '_id' | 'name' | 'type'>): Share => ({
+  id: '',
+  version: 0,
+  item: { id, name, type },
+  code: '',
+  address: '',
+  state: 'off',
+  label: '',
+  isPassword: false,
+  expiresAt: null,
+  permissions: readOnly,
+  downloadsAllowed: null,
+  downloadsUsed: 0,
+  madeBy: null,
+  createdAt: '',
+  visitedAt: null,
+})
+
 /** Unsaved edits; all other fields follow the stored link. */
 export type ShareEdits = Partial<ShareFields>
 

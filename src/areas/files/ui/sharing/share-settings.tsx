@@ -38,10 +38,12 @@ type Props = {
   onSet: (share: Share) => void
   /** The link as changed by someone else meanwhile. */
   onNewer: (share: Share) => void
+  /** Saving makes the link, which nobody can open before. */
+  isNew?: boolean
 }
 
 /** Restrictions of a link, saved together. Only changed fields are sent. */
-export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
+export function ShareSettings({ share, edits, onEdit, onSet, onNewer, isNew = false }: Props) {
   const t = useT()
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -196,7 +198,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
           onChange={(event) => edit({ limit: event.target.value })}
         />
       </Field>
-      <p className={styles.soft}>{t(texts.used, { count: share.downloadsUsed })}</p>
+      {!isNew && <p className={styles.soft}>{t(texts.used, { count: share.downloadsUsed })}</p>}
       {isFolder && (
         <OptionGroup label={t(texts.permissions)}>
           <Checkbox
@@ -223,7 +225,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
       </Field>
       <div className={styles.save} data-dirty={changed.size > 0 ? '' : undefined}>
         <ActionButton type="submit" state={state}>
-          {t(texts.save)}
+          {t(isNew ? texts.createLink : texts.save)}
         </ActionButton>
       </div>
     </form>

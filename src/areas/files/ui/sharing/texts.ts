@@ -51,6 +51,12 @@ export const texts = {
   label: { en: 'Note to self', th: 'บันทึกช่วยจำ' },
   labelHint: { en: 'For example, who you sent it to. Visitors don’t see it.', th: 'เช่น ส่งให้ใคร ผู้เปิดลิงก์ไม่เห็น' },
   save: { en: 'Save', th: 'บันทึก' },
+  createLink: { en: 'Create link', th: 'สร้างลิงก์' },
+  beforeLink: {
+    en: 'Choose who can do what with the link. Nobody can open anything until you create it.',
+    th: 'เลือกเงื่อนไขของลิงก์ก่อน จะยังไม่มีใครเปิดดูได้จนกว่าจะสร้างลิงก์',
+  },
+  linkMade: { en: 'Link created.', th: 'สร้างลิงก์แล้ว' },
   changedMeanwhile: {
     en: 'Someone else changed this link. You now see the latest settings with your unsaved changes. Save again to keep yours.',
     th: 'มีผู้อื่นแก้ไขลิงก์นี้ไปแล้ว ตอนนี้แสดงการตั้งค่าล่าสุดพร้อมการแก้ไขของคุณที่ยังไม่ได้บันทึก หากต้องการใช้ของคุณ ให้บันทึกอีกครั้ง',
