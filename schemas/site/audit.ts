@@ -21,6 +21,7 @@ export const audit = defineAudit({
     tagline: { en: 'Tagline', th: 'คำโปรย' },
     locales: { en: 'Languages', th: 'ภาษา' },
     timeZone: { en: 'Time zone', th: 'เขตเวลา' },
+    lineWords: { en: 'Words kept on one line', th: 'คำที่ไม่ตัดขึ้นบรรทัดใหม่' },
     hosts: { en: 'Host names', th: 'ชื่อโดเมน' },
     template: { en: 'Created from', th: 'สร้างจาก' },
     admin: { en: 'First admin', th: 'ผู้ดูแลระบบคนแรก' },

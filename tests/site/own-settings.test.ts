@@ -16,6 +16,7 @@ type Settings = {
   name: { th: string; en: string }
   locales: string[]
   timeZone: string
+  lineWords: string[]
   icon: string
   hasOwnIcon: boolean
 }
@@ -48,6 +49,20 @@ it('changes the own site alone, for its visitors at once, and keeps what the ope
   expect(await rowOf('beta')).toEqual(other)
   const recorded = await gateway.database.db.select().from(audit).where(eq(audit.action, 'site-update'))
   expect(recorded.map(({ siteId, subject }) => [siteId, subject])).toEqual([['alpha', 'site:alpha']])
+})
+
+it('keeps the site’s own words until they are changed, and sends them with its pages', async () => {
+  const input = { name: { th: 'ร้าน', en: 'Shop' }, locales: ['th', 'en'], timeZone: 'Asia/Bangkok' }
+  const save = async (more: object) =>
+    (await change({ ...input, ...more, version: (await settings()).version })).statusCode
+  expect((await settings()).lineWords).toEqual([])
+  expect(await save({ lineWords: ['มะลิซ้อน'] })).toBe(200)
+  expect(await save({})).toBe(200)
+  expect((await settings()).lineWords).toEqual(['มะลิซ้อน'])
+  expect((await ask(gateway, '/')).body).toContain('"lineWords":["มะลิซ้อน"]')
+  expect(await save({ lineWords: ['ก'] })).toBe(400)
+  expect(await save({ lineWords: [] })).toBe(200)
+  expect((await settings()).lineWords).toEqual([])
 })
 
 it('refuses a stale version, a language without a name, and an unknown zone, at their fields', async () => {

@@ -34,6 +34,7 @@ beforeEach(() => {
               tagline: { th: '', en: '' },
               locales: ['th', 'en'],
               timeZone: 'Asia/Bangkok',
+              lineWords: ['สมหญิง'],
               icon: '/favicon.svg?theme=default',
               hasOwnIcon: false,
             },
@@ -74,6 +75,26 @@ it('saves name and languages, the default language first, and goes on with the n
   await page.getByLabelText('Name in English').fill('Newer shop')
   await general().getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => sent[1]?.body).toMatchObject({ version: 5, name: { en: 'Newer shop' } })
+})
+
+it('keeps words on one line, shows it on a line of text, and changes nothing else', async () => {
+  const form = page.getByRole('form', { name: 'Words kept on one line' })
+  await expect.element(form.getByLabelText(/^Words/)).toHaveValue('สมหญิง')
+  await form.getByLabelText(/Try a line/).fill('ร้านมะลิซ้อนของสมหญิง')
+  const held = () => [...document.querySelectorAll('[data-part="sample"] span')].map((each) => each.textContent)
+  await expect.poll(held).toEqual(['สมหญิง'])
+  await form.getByLabelText(/^Words/).fill(' มะลิซ้อน \n\nสมหญิง\nมะลิซ้อน')
+  await expect.poll(held).toEqual(['มะลิซ้อน', 'สมหญิง'])
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.body).toEqual({
+    version: 4,
+    name: { th: 'ร้าน', en: 'Shop' },
+    tagline: { th: '', en: '' },
+    locales: ['th', 'en'],
+    timeZone: 'Asia/Bangkok',
+    lineWords: ['มะลิซ้อน', 'สมหญิง'],
+  })
 })
 
 it('asks for a name in each chosen language, and for none in others', async () => {

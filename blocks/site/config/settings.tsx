@@ -7,6 +7,7 @@ import { useCall } from '@kit/use-call'
 import { ContactForm } from './contact-form'
 import { IconPanel } from './icon-panel'
 import { SettingsForm } from './settings-form'
+import { WordsForm } from './words-form'
 
 export type Settings = OutputOf<typeof call>
 
@@ -21,6 +22,7 @@ export function SiteSettings() {
           <>
             <SettingsForm settings={data} />
             <IconPanel settings={data} />
+            <WordsForm settings={data} />
             <ContactForm />
           </>
         )

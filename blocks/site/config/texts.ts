@@ -37,6 +37,22 @@ export const texts = {
     en: 'The picture is larger than 2 MB. Make it smaller and try again.',
     th: 'รูปภาพมีขนาดเกิน 2 MB กรุณาย่อขนาดแล้วลองอีกครั้ง',
   },
+  words: { en: 'Words kept on one line', th: 'คำที่ไม่ตัดขึ้นบรรทัดใหม่' },
+  wordsIntro: {
+    en: 'Thai lines break between words. Names and terms that browsers split, such as your brand, stay whole when they are in this list.',
+    th: 'เบราว์เซอร์อาจตัดชื่อหรือคำเฉพาะขึ้นบรรทัดใหม่กลางคำ เพิ่มคำเหล่านั้น เช่น ชื่อแบรนด์ ไว้ในรายการนี้เพื่อให้อยู่บรรทัดเดียวกัน',
+  },
+  wordList: { en: 'Words', th: 'รายการคำ' },
+  wordListHelp: {
+    en: 'One per line, 2 to 40 characters. Only words of up to 12 letters are kept together.',
+    th: 'บรรทัดละหนึ่งคำ ยาว 2 ถึง 40 ตัวอักษร จะไม่ตัดเฉพาะคำที่ยาวไม่เกิน 12 ตัวอักษร',
+  },
+  tryLine: { en: 'Try a line', th: 'ลองกับข้อความ' },
+  tryLineHelp: {
+    en: 'What stays together is marked below. Drag the corner to see the line break.',
+    th: 'ส่วนที่ไม่ถูกตัดจะถูกเน้นไว้ด้านล่าง ลากมุมกล่องเพื่อดูการตัดบรรทัด',
+  },
+  sample: { en: 'ความสุขเริ่มที่ร้านของเราในวันหยุดสุดสัปดาห์', th: 'ความสุขเริ่มที่ร้านของเราในวันหยุดสุดสัปดาห์' },
   contact: { en: 'Contact details', th: 'ข้อมูลติดต่อ' },
   contactIntro: {
     en: 'Shown in the footer and in contact blocks on every page.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lineWords } from './line-words'
 import { addressFamilies } from '../../content/entities/address-families'
 import { markField } from '../../layout/field-mark'
 import { image } from '../../layout/image'
@@ -62,8 +63,7 @@ export const space = z.strictObject({
   /** Which family of addresses of posts search engines are to know; `category` by default. */
   blog: z.optional(z.strictObject({ addresses: z.enum(addressFamilies) })),
   copyright: z.optional(text()),
-  /** Words that a line never breaks inside, such as a name of several parts. */
-  lineWords: z.optional(z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(40))).check(z.maxLength(200))),
+  lineWords: z.optional(lineWords()),
   announcement: z.optional(z.strictObject({ id: z.string(), text: text(), to: z.optional(z.string()) })),
   /** A first-party-configured analytics script; loaded only after the visitor consents. */
   analytics: z.optional(z.strictObject({ src: scriptAddress() })),

@@ -42,10 +42,14 @@ type OwnSettings = ParsedInputOf<typeof ownCall>
 export function updateOwnSite(
   deps: SiteAdminDeps,
   by: Operator,
-  { version, ...wanted }: OwnSettings,
+  { version, lineWords, ...wanted }: OwnSettings,
 ): Promise<{ version: number }> {
   return saveSettings(deps, by, { id: by.site, version }, (row) => ({
-    space: { ...writtenSpace(row, wanted), ...serviceSettings(servicesOf(row.space)) },
+    space: {
+      ...writtenSpace(row, wanted),
+      ...serviceSettings(servicesOf(row.space)),
+      ...(lineWords === undefined ? {} : { lineWords }),
+    },
     clusterId: row.clusterId,
   }))
 }
@@ -98,6 +102,7 @@ const auditedFields = ({ name, space, clusterId }: SiteRow) => ({
   tagline: space.tagline ?? null,
   locales: space.locales,
   timeZone: space.timeZone,
+  lineWords: space.lineWords ?? [],
   spaceId: space.id,
   clusterId,
   services: servicesOf(space),

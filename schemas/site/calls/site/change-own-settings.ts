@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../../call'
+import { lineWords } from '../../entities/line-words'
 import { checkSettings, siteSettings } from '../../entities/site'
 import { storedNumber } from '../../../stored-number'
 
@@ -9,14 +10,24 @@ const exampleInput = { name: { th: 'ไม่มี', en: 'None' }, locales: ['t
 /** Space, cluster, services and host names are the operator's. */
 export const call = defineCall({
   name: 'site/change-own-settings',
-  summary: 'Changes the name, tagline, languages and time zone of this site; visitors see it at once.',
+  summary: 'Changes the name, tagline, languages, time zone and unbroken words of this site; visitors see it at once.',
   method: 'POST',
   path: '/api/site/change-own-settings',
   access: 'admin',
   scope: 'site',
   audit: 'site-update',
   cache: 'none',
-  input: z.strictObject({ version: storedNumber(), name, tagline, locales, timeZone }).check(checkSettings()),
+  input: z
+    .strictObject({
+      version: storedNumber(),
+      name,
+      tagline,
+      locales,
+      timeZone,
+      /** Unchanged where absent. */
+      lineWords: z.optional(lineWords()),
+    })
+    .check(checkSettings()),
   output: z.object({ version: z.int() }),
   errors: [{ status: 409, message: 'Someone else changed this site while you were editing.' }],
   examples: [

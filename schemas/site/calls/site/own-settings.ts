@@ -21,6 +21,8 @@ export const call = defineCall({
     tagline: names,
     locales: z.array(z.enum(locales)),
     timeZone: z.string(),
+    /** Words that a line never breaks inside. */
+    lineWords: z.array(z.string()),
     icon: z.string(),
     hasOwnIcon: z.boolean(),
   }),

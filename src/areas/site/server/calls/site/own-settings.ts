@@ -17,6 +17,7 @@ export const handler = handle(call, async ({ tx, site, services }) => {
     tagline: bothOf(space.tagline),
     locales: space.locales,
     timeZone: space.timeZone,
+    lineWords: space.lineWords ?? [],
     icon: describeHost({ ...rest, ...(favicon === null ? {} : { favicon }) }, services.themes).siteFavicon,
     hasOwnIcon: favicon !== null,
   }
