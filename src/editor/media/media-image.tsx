@@ -31,6 +31,8 @@ export function MediaImage({ choice, sizes, alt = '', className, focus }: Props)
       </span>
     )
   }
+  // A logo that is cut off is not recognised.
+  const whole: CSSProperties = shows.kind === 'svg' ? { objectFit: 'contain' } : {}
   const style: CSSProperties = focus ? { objectPosition: `${focus[0]}% ${focus[1]}%` } : {}
   const image = (
     <img
@@ -42,7 +44,7 @@ export function MediaImage({ choice, sizes, alt = '', className, focus }: Props)
       decoding="async"
       draggable={false}
       className={className}
-      style={style}
+      style={{ ...whole, ...style }}
     />
   )
   if (shows.kind === 'svg') return image

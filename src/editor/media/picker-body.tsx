@@ -13,8 +13,8 @@ import type { PickerList } from './use-picker-list'
 
 const messages = {
   hint: {
-    en: 'Drop files here, paste them, or press “Upload”. JPEG, PNG, WebP, AVIF, GIF and TIFF up to 40 MB.',
-    th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF ไม่เกิน 40 MB',
+    en: 'Drop files here, paste them, or press “Upload”. JPEG, PNG, WebP, AVIF, GIF and TIFF up to 40 MB, SVG up to 2 MB.',
+    th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF ไม่เกิน 40 MB และ SVG ไม่เกิน 2 MB',
   },
   fileHint: {
     en: 'Drop files here, paste them, or press “Upload”. Up to 500 MB each.',

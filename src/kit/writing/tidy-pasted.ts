@@ -12,7 +12,7 @@ export const tidyPasted = (html: string): string => tidyBody(html).innerHTML
 /** The same as DOM elements. `keepsSpans`: merged cells stay merged, which no text of ours can show. */
 export function tidyBody(html: string, { keepsSpans = false } = {}): HTMLElement {
   // Before parsing: styles are only read by this code.
-  const plain = html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+  const plain = withoutSheets(html).replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
   const body = DOMPurify.sanitize(plain, { RETURN_DOM: true, FORBID_ATTR: ['style'] }) as HTMLElement
   leaveOut(body)
   tidyLists(body, listFormats(html))
@@ -20,6 +20,20 @@ export function tidyBody(html: string, { keepsSpans = false } = {}): HTMLElement
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) emphasise(element)
   lowerHeadings(body)
   return body
+}
+
+/** Style sheets would be refused by the page's policy too, one by one. */
+function withoutSheets(html: string): string {
+  const lower = html.toLowerCase()
+  let rest = ''
+  let at = 0
+  for (;;) {
+    const start = lower.indexOf('<style', at)
+    const end = start < 0 ? -1 : lower.indexOf('</style', start)
+    if (end < 0) return rest + html.slice(at)
+    rest += html.slice(at, start)
+    at = lower.indexOf('>', end) + 1 || html.length
+  }
 }
 
 /** Converts text styles to elements. */
