@@ -5,6 +5,7 @@ import type { Payload } from '@schemas/layout/render'
 import { useBoot, useSpace } from '@kit/boot'
 import { HoldWordsProvider } from '@kit/held-text'
 import { holdWords } from '@kit/hold-words'
+import { useIsMounted } from '@kit/mounted'
 import { PageLinkProvider } from '@kit/page-link'
 import { arrivalAt } from './arrival'
 import { LeavePrompt } from './frame/leave-prompt'
@@ -20,6 +21,7 @@ export function App() {
   const navigation = useNavigation()
   const location = useLocation()
   const boot = useBoot()
+  const isMounted = useIsMounted()
   const { lineWords } = useSpace()
   const hold = useMemo(() => (text: string) => holdWords(text, lineWords), [lineWords])
   useArrival(payload, location)
@@ -34,7 +36,7 @@ export function App() {
         />
       </HoldWordsProvider>
       <FrameElements navigating={navigation.state === 'loading'} frame={payload.frame} />
-      {boot.offline && (
+      {boot.offline && isMounted && (
         <Suspense fallback={null}>
           <OfflineNotice />
         </Suspense>

@@ -19,6 +19,7 @@ import { attachedPool, checkArrived } from '../files/usage'
 import { mediaError } from '../media/messages'
 import { sniff, sniffedBytes } from '../media/sniff'
 import { addStrays, adoptStrays, scheduleStrays } from '../media/stray-objects'
+import { attachedPrefix } from '../storage/object-keys'
 import { askStore } from '../storage/store-problem'
 import { attachmentKinds } from './attachment-kinds'
 
@@ -86,7 +87,7 @@ async function prepare({ services, site, locale }: FileContext, row: UploadRow):
     services,
     site.id,
     { key, size, isFinal: false, sniffed },
-    { drive: 'mine', mode: 'private', ownerId },
+    { drive: 'mine', mode: 'private', ownerId, prefix: attachedPrefix },
   )
 }
 

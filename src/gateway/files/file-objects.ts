@@ -13,7 +13,10 @@ import type { ObjectStore } from '../storage/object-store'
 import type { FileRow } from './access'
 
 /** The file's future owner, location and readers. */
-export type Target = Pick<FileRow, 'drive' | 'mode' | 'ownerId'>
+export type Target = Pick<FileRow, 'drive' | 'mode' | 'ownerId'> & {
+  /** Where private objects are that belong to no item, with a slash at its end. */
+  prefix?: string
+}
 type Deps = Pick<Services, 'store' | 'withSite'>
 type Making = { key: string; put: () => Promise<void> }
 
@@ -28,7 +31,7 @@ export const tagsOf = (site: string, { ownerId, mode }: Pick<Target, 'ownerId' |
   owner: ownerId ?? 'nobody',
   mode,
 })
-const prefixOf = ({ mode }: Target) => (mode === 'public' ? publicPrefix : '')
+const prefixOf = ({ mode, prefix = '' }: Target) => (mode === 'public' ? publicPrefix : prefix)
 
 /** Records objects as strays and uploads them; when one fails, they are removed. */
 async function putAll({ withSite }: Deps, site: string, objects: readonly Making[]): Promise<void> {
@@ -90,7 +93,8 @@ export async function prepareArrived(
   if (target.drive === 'media' && isOfCamera(mime) && !isDrawn) throw new PictureRefused('heavy')
   // A picture's original stays private: a camera records its location in it, and a drawing may hold a script.
   const isPrivate = target.mode === 'private' || isOfCamera(mime) || isDrawing
-  const storageKey = isFinal && isPrivate ? key : `${isPrivate ? '' : publicPrefix}${base}.${sniffed.ending}`
+  const storageKey =
+    isFinal && isPrivate ? key : `${isPrivate ? (target.prefix ?? '') : publicPrefix}${base}.${sniffed.ending}`
   const copied = storageKey === key ? [] : [storageKey]
   // Moved out of the uploader's reach before it is inspected.
   await putAll(

@@ -6,7 +6,7 @@ import { person } from '../db/tables'
 import { objectsOf } from '../media/item-rows'
 import { addStrays } from '../media/stray-objects'
 import type { Services } from '../services'
-import { publicPath, publicPrefix } from '../storage/object-keys'
+import { attachedPrefix, publicPath, publicPrefix } from '../storage/object-keys'
 import type { ObjectStore } from '../storage/object-store'
 import type { FileRow } from './access'
 import { fileKindOf } from './file-kind'
@@ -309,7 +309,12 @@ async function* listAll(store: ObjectStore, prefix: string) {
 }
 
 /** Prefixes of a site's object keys. */
-const prefixesOf = (site: string) => [`${site}/`, `${publicPrefix}${site}/`, `incoming/${site}/`]
+const prefixesOf = (site: string) => [
+  `${site}/`,
+  `${publicPrefix}${site}/`,
+  `incoming/${site}/`,
+  `${attachedPrefix}${site}/`,
+]
 
 /**
  * The site prefix is followed by the year: a site named like the prefix of all sites must not take their objects for

@@ -3,6 +3,11 @@ import { randomBytes } from 'node:crypto'
 /** Key prefix of objects that anyone may read. A file that becomes private moves to another key. */
 export const publicPrefix = 'public/'
 
+/**
+ * Files of rows: builds that do not know them reconcile the other keys with items, and must not take these for strays.
+ */
+export const attachedPrefix = 'attached/'
+
 /** Where public objects are served, at every site's own origin. */
 export const publicPath = '/_store/public/'
 

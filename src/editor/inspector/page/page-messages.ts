@@ -25,8 +25,8 @@ export const pageMessages = {
   noindexHelp: { en: 'Asks search engines not to list this page.', th: 'ขอให้เครื่องมือค้นหาไม่แสดงหน้านี้' },
   offline: { en: 'Works offline', th: 'ใช้ได้แม้ไม่มีอินเทอร์เน็ต' },
   offlineHelp: {
-    en: 'Devices keep the page without its data, and open it where there is no connection. Anyone can get this empty page. Needs https.',
-    th: 'อุปกรณ์เก็บหน้านี้ไว้โดยไม่มีข้อมูล และเปิดได้เมื่อไม่มีอินเทอร์เน็ต ทุกคนขอหน้าเปล่านี้ได้ ต้องใช้ https',
+    en: 'Anyone can open it without data, even with no connection. Needs https.',
+    th: 'ทุกคนเปิดได้โดยไม่มีข้อมูล แม้ไม่มีอินเทอร์เน็ต ต้องใช้ https',
   },
   accessTitle: { en: 'Access and layout', th: 'สิทธิ์และส่วนหัวท้าย' },
   access: { en: 'Who can open it', th: 'ใครเปิดได้' },
