@@ -48,7 +48,7 @@ test('sends a page rendered, styled, and with Vite’s client in its entry', asy
   expect(page.status).toBe(200)
   expect(page.text).toMatch(/<main[^>]*>[\s\S]*\p{Script=Thai}/u)
   expect(page.text).toContain('.site-header')
-  expect(page.text).toContain('src="/@dev-entry"')
+  expect(page.text).toContain('href="/@dev-entry"')
   const entry = await ask(base, 'academy.localhost', '/@dev-entry')
   expect(entry.text).toContain('/src/runtime/client.tsx')
 })

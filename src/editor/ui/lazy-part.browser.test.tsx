@@ -56,6 +56,35 @@ it('requests a part that did not load once more, before it says anything', async
   expect([requests, document.querySelector('[role="alert"]')]).toEqual([2, null])
 })
 
+it('says nothing of a part that is refused while the document is left, and loads it on return', async () => {
+  let isAway = true
+  const Part = lazyPart<object>(
+    async () => {
+      if (isAway) throw new TypeError('Failed to fetch')
+      return () => <p>Here</p>
+    },
+    { coming: 'Coming' },
+  )
+  const show = (key: string) => {
+    root.render(
+      <BootProvider boot={boot}>
+        <Part key={key} />
+      </BootProvider>,
+    )
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  show('left')
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect([document.body.textContent, document.querySelector('[role="alert"]')]).toEqual(['Coming', null])
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  show('again')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  isAway = false
+  show('returned')
+  await expect.element(screen.getByText('Here')).toBeVisible()
+})
+
 it.each([
   ['is still on its way', () => new Promise<never>(() => {})],
   ['did not come', () => Promise.reject<never>(new TypeError('Failed to fetch'))],

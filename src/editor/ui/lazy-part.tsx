@@ -12,6 +12,8 @@ const againMs = 500
 const waitBriefly = () => new Promise<void>((resolve) => void setTimeout(resolve, againMs))
 let isLeaving = false
 globalThis.addEventListener?.('pagehide', () => (isLeaving = true))
+// Back again, from the browser's memory.
+globalThis.addEventListener?.('pageshow', () => (isLeaving = false))
 /** Files prefetched at a time, after the person has been idle for `handMs` (ms). */
 const filesAtOnce = 8
 const handMs = 1000

@@ -63,6 +63,8 @@ it('resumes after a reload with the stored parts once the file is chosen again, 
   await remember([left('one', { uploadId: started.upload.id }), left('two', { name: 'other.mp4' })])
   await uploads.begin('malee')
   await becomes('one', 'missing')
+  // How much is there already, before the file is chosen.
+  await vi.waitFor(() => expect(entry('one')?.sent).toBe(part * 2))
 
   uploads.giveFile('one', { file: new File(['x'], 'film.mp4', { lastModified: 7 }) })
   expect(entry('one')).toMatchObject({ state: 'missing', problem: { kind: 'other-file' } })

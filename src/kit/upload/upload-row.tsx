@@ -97,7 +97,14 @@ function StateLine({ entry: { id, state, size, sent, problem, handle } }: { entr
         {t(words.states.asking)}
       </p>
     )
-  if (state === 'missing') return <p className={styles.state}>{t(handle ? words.open : words.states.missing)}</p>
+  if (state === 'missing') {
+    const there = sent > 0 ? t(words.sentOf, { sent: bytes(Math.min(sent, size)), size: bytes(size) }) : undefined
+    return (
+      <p className={styles.state}>
+        {[there, t(handle ? words.open : words.states.missing)].filter((fact) => fact !== undefined).join(' · ')}
+      </p>
+    )
+  }
   const facts: string[] = []
   if (state !== 'uploading') facts.push(t(words.states[state]))
   if (state === 'uploading' || state === 'paused')

@@ -153,3 +153,13 @@ export const retryNow = (id: string): void => void running.get(id)?.hurry.dispat
 
 /** Subscribes to finished files. */
 export const onDone = come.on
+
+/** Says of an upload that waits for its file how much of it the store has. Without an answer nothing is said. */
+export async function countStored(id: string): Promise<void> {
+  const entry = find(id)
+  if (!entry?.uploadId) return
+  const stored = await channelOf(entry)
+    .state(entry.uploadId)
+    .catch(() => undefined)
+  if (stored && find(id)?.state === 'missing') set(id, { sent: stored.parts.reduce((sum, { size }) => sum + size, 0) })
+}

@@ -15,7 +15,7 @@ import {
 } from './upload-entry'
 import { stopNoting } from './upload-progress'
 import { isSystemFile } from './read-dropped'
-import { giveUp, retryNow, onDone, fixedChoices, startWaiting, stop } from './upload-runs'
+import { countStored, giveUp, retryNow, onDone, fixedChoices, startWaiting, stop } from './upload-runs'
 import { onUploadsEnd, wantDock } from './upload-signal'
 import { all, become, find, keep, owner, ownerOfLink, set, tab } from './upload-store'
 
@@ -319,6 +319,7 @@ async function takeUp(who: string, isShown: (left: RememberedUpload) => boolean 
     const file = handle && (await openHandle(handle, false))
     const entry = find(id)
     if (file && entry?.state === 'missing' && isSame(entry, file)) set(id, { file, state: 'waiting' })
+    else void countStored(id)
   }
   startWaiting()
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject, root } from '../setup/project.mjs'
 
@@ -19,6 +19,7 @@ export function writeStandIn(css) {
   mkdirSync(join(standIn, 'server'), { recursive: true })
   writeFileSync(join(client, 'dev.css'), css)
   writeFileSync(join(client, 'dev-worker.js'), worker)
+  copyDemoAssets(client)
   writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest()))
   writeFileSync(
     join(client, '.vite', 'editor.json'),
@@ -28,6 +29,18 @@ export function writeStandIn(css) {
     join(standIn, 'server', 'server.js'),
     `export const renderPage = (...given) => globalThis[Symbol.for('${renderKey}')](...given)\n`,
   )
+}
+
+/**
+ * Copies the files of themes that the demo sites' people have, which the gateway reads from its build. Returns their
+ * paths.
+ */
+export function copyDemoAssets(client) {
+  const lists = filesBelow('themes', (path) => path.endsWith('/site/files.json'))
+  const named = lists.flatMap((list) => JSON.parse(readFileSync(join(root, list), 'utf8')))
+  const files = [...new Set(named.flatMap(({ asset }) => (asset ? [`themes/${asset.replace('/', '/assets/')}`] : [])))]
+  for (const file of files) cpSync(join(root, file), join(client, file))
+  return files
 }
 
 function manifest() {

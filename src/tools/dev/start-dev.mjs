@@ -42,8 +42,8 @@ export async function startDev() {
     // Vite's client injects styles and shows errors in ways that the product's policy forbids.
     made.app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
     await made.app.ready()
-    // Background work next to requests: plans, mail, and missing demo data.
-    const stops = [made.planned.start(), made.mail.start()]
+    // Background work next to requests: jobs, mail, and missing demo data.
+    const stops = [made.jobs.start(), made.mail.start()]
     seeding = seeding.then(() => made.seedLater()).catch((error) => console.error(error))
     return { ...made, close: async () => void (await Promise.all([made.app.close(), ...stops.map((stop) => stop())])) }
   }
