@@ -76,6 +76,7 @@ describe('every call of a project', () => {
       'project/save-label': [{ project: project.id, name: 'New' }, written],
       'view/save': [{ name: 'View', query: '', scope: 'project', project: project.id }, written],
       'task/repeat': [{ id: task, repeat: { rule: 'FREQ=DAILY', mode: 'fixed' } }, written],
+      'work/import': [{ project: project.id, rows: [{ row: 2, values: { title: 'New' } }] }, managed],
       'project/people': [{ project: project.id, q: 'demo' }, managed],
       'project/save': [{ id: project.id, version: 1, name: 'New' }, managed],
       'project/set-status': [{ id: project.id, status: 'active' }, managed],

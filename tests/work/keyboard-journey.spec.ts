@@ -45,7 +45,7 @@ async function thaiKeyboard(page: Page) {
 
 async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'link' | 'textbox' = 'button') {
   const element = page.getByRole(role, { name }).first()
-  await expect(element).toBeVisible()
+  await expect(element).toBeVisible({ timeout: 30_000 })
   for (let step = 0; step < 120; step += 1) {
     if (await element.evaluate((each) => each === document.activeElement)) return element
     await page.keyboard.press('Tab')
@@ -69,7 +69,7 @@ test('makes a project and twelve tasks in Thai, and takes them over the board to
   await page.keyboard.press('Tab')
   await page.keyboard.insertText(slug)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'งานด้วยแป้นพิมพ์' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'งานด้วยแป้นพิมพ์' }).first()).toBeVisible({ timeout: 30_000 })
   await tabTo(page, 'งานด้วยแป้นพิมพ์', 'link')
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/project/${slug}`)
@@ -88,8 +88,9 @@ test('makes a project and twelve tasks in Thai, and takes them over the board to
   await isAlive(page)
 
   const press = await thaiKeyboard(page)
-  await press('KeyC')
   const line = page.getByPlaceholder(/พรุ่งนี้ 14:00/)
+  await expect(line).toBeVisible()
+  await press('KeyC')
   await expect(line).toBeFocused()
   for (const [at, title] of titles.entries()) {
     await page.keyboard.insertText(`${title} พรุ่งนี้ !${at % 5}`)
@@ -106,8 +107,8 @@ test('makes a project and twelve tasks in Thai, and takes them over the board to
   await press('KeyG')
   await press('KeyB')
   await expect(page).toHaveURL(/view=board/)
-  await isAlive(page)
   const done = column(page, /^เสร็จแล้ว/)
+  await expect(page.locator('[data-task]')).toHaveCount(titles.length)
   for (const at of titles.keys()) {
     await press('KeyJ')
     const card = page.locator('[data-task]:focus-within')
@@ -141,7 +142,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'กลุ่มใหม่' }).tap()
     const slug = `touch-${Date.now().toString(36)}`
     await page.getByRole('textbox', { name: 'ชื่อกลุ่ม' }).fill('งานด้วยนิ้ว')
-    await page.getByRole('textbox', { name: /^ที่อยู่/ }).fill(slug)
+    await page.getByRole('textbox', { name: /^ชื่อย่อ/ }).fill(slug)
     await page.getByRole('button', { name: 'สร้าง', exact: true }).tap()
     await page.getByRole('link', { name: 'งานด้วยนิ้ว' }).first().tap()
     await page.waitForURL(`**/project/${slug}`)

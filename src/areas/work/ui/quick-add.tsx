@@ -49,7 +49,8 @@ export function QuickAdd({ project, ref }: { project: OpenedProject; ref?: Ref<H
       forget()
       setPicked([])
       showToast(t(texts.added, { key: made.key }), { tone: 'success' })
-      await refreshTasks()
+      // The next line can be sent while the lists ask again.
+      void refreshTasks()
     } catch (problem) {
       if (!(problem instanceof GatewayError)) throw problem
       setError(problem.message)

@@ -72,6 +72,8 @@ export const texts = {
   trashed: { en: 'Tasks in the trash: {count}.', th: 'ย้ายไปถังขยะแล้ว {count} งาน' },
   complete: { en: 'Mark urgent', th: 'ตั้งเป็นด่วน' },
   completedMany: { en: 'Tasks changed: {count}.', th: 'แก้ไขแล้ว {count} งาน' },
+  import: { en: 'Import', th: 'นำเข้า' },
+  importTitle: { en: 'Import tasks into {name}', th: 'นำเข้างานสู่ {name}' },
   export: { en: 'Export', th: 'ส่งออก' },
   more: { en: '{count} more: filter to see them', th: 'อีก {count} งาน กรองเพื่อดู' },
   add: { en: 'Add a task', th: 'เพิ่มงาน' },

@@ -30,6 +30,7 @@ import { useLiveTasks } from './use-live-tasks'
 import styles from './work.module.css'
 
 const ProjectSettings = lazy(async () => ({ default: (await import('./settings/project-settings')).ProjectSettings }))
+const ImportTasks = lazy(async () => ({ default: (await import('./import-tasks')).ImportTasks }))
 const GanttView = lazy(async () => ({ default: (await import('./gantt/gantt-view')).GanttView }))
 
 const views = ['list', 'board', 'agenda', 'calendar', 'gantt'] as const
@@ -57,6 +58,7 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
   const [isHelpShown, showHelp] = useState(false)
   const [hasKeys] = useSingleKeys()
   const [field, setField] = useState<SheetField>()
+  const [isImporting, setImporting] = useState(false)
   const addField = useRef<HTMLInputElement>(null)
   const { data: project } = useCall(
     openProjectCall,
@@ -160,7 +162,16 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
           label={title}
           perPage={perPage}
           hasKeys={hasKeys}
-          renderTools={(request) => <ExportTool request={{ ...table.input, ...request }} />}
+          renderTools={(request) => (
+            <>
+              {project?.role === 'manager' && !project.archived && (
+                <Button look="secondary" size="s" icon="upload" onClick={() => setImporting(true)}>
+                  {t(texts.import)}
+                </Button>
+              )}
+              <ExportTool request={{ ...table.input, ...request }} />
+            </>
+          )}
           initial={tasks?.ok && tasks.value.groups ? undefined : tasks}
         />
       )}
@@ -185,6 +196,11 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
             )
           }}
         </ListFilters>
+      )}
+      {isImporting && project && (
+        <Suspense>
+          <ImportTasks project={project} onClose={() => setImporting(false)} />
+        </Suspense>
       )}
       {isMounted && isRoute && project && (settings !== '' || isBare) && (
         <Suspense>
