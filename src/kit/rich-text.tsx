@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import type { RichMark, RichNode, RichTree } from '@schemas/layout/rich-text'
-import { listStyle } from '@schemas/layout/list-kind'
 import { Link } from './link'
 import { Picture } from './picture'
 import { HeldText } from './held-text'
@@ -28,7 +27,7 @@ function element(node: RichNode): ReactNode {
     }
     case 'orderedList':
       return (
-        <ol start={node.attrs?.start} data-list={listStyle(node.attrs)}>
+        <ol start={node.attrs?.start} data-kind={node.attrs?.kind} data-sign={node.attrs?.sign}>
           {children(node.content)}
         </ol>
       )

@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit'
 import type { Asset } from '@schemas/layout/image'
 import { itemOf } from '@schemas/layout/item-asset'
 import { linkKind } from '@schemas/layout/link-target'
-import { listKinds, listSigns, listStyle } from '@schemas/layout/list-kind'
+import { listKinds, listSigns } from '@schemas/layout/list-kind'
 import { knownAssets } from '@kit/known-assets'
 
 declare module '@tiptap/core' {
@@ -41,7 +41,7 @@ const NewTab = Extension.create({
   ],
 })
 
-/** How a list counts: the attributes in which it is pasted, and the one by which it is shown. */
+/** How a list counts. */
 const ListKinds = Extension.create({
   name: 'list-kinds',
   addGlobalAttributes: () => [
@@ -51,12 +51,12 @@ const ListKinds = Extension.create({
         kind: {
           default: null,
           parseHTML: (element) => listKinds.find((kind) => kind === element.getAttribute('data-kind')) ?? null,
-          renderHTML: (attrs) => ({ 'data-kind': attrs.kind as string | null, 'data-list': listStyle(attrs) }),
+          renderHTML: (attrs) => ({ 'data-kind': attrs.kind as string | null }),
         },
         sign: {
           default: null,
           parseHTML: (element) => listSigns.find((sign) => sign === element.getAttribute('data-sign')) ?? null,
-          renderHTML: (attrs) => ({ 'data-sign': attrs.sign as string | null, 'data-list': listStyle(attrs) }),
+          renderHTML: (attrs) => ({ 'data-sign': attrs.sign as string | null }),
         },
       },
     },
