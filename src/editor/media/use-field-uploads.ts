@@ -53,8 +53,7 @@ export function useFieldUploads({ isPicture, kinds, several, onFirst }: Options)
   }
   return {
     /** What screen readers announce. */ announced,
-    send: (files: File[]) =>
-      isPicture && files.some(isHeic) ? void convertAll(files).then(add) : add(files),
+    send: (files: File[]) => (isPicture && files.some(isHeic) ? void convertAll(files).then(add) : add(files)),
     /** The person has chosen: pending uploads are no longer meant for the field. */
     forget: () => void (meant.current = []),
   }
