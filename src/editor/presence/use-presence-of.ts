@@ -27,7 +27,7 @@ const isWriting = () => ui().writing !== null
 /** Tracks other people on the document, and merges what they save. */
 export function usePresenceOf(builder: Builder, saving: Saving): void {
   const locale = useLocale()
-  const { userID, impersonator } = useSession()
+  const session = useSession()
   useEffect(() => {
     const t = (text: LocalisedText, values?: Record<string, string>) => translate(text, locale, values)
     let knownNotes: string | undefined
@@ -46,7 +46,7 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
     }
     const { soon, stop } = watchPresence({
       key: builder.key,
-      session: { ...(userID ? { userID } : {}), ...(impersonator ? { impersonator } : {}) },
+      session,
       onNotes: () => void refreshNotes(),
       block: () => ui().selection.at(-1),
       heard: ({ others, version, notes, trashedAt }) => {
@@ -73,5 +73,5 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
       stop()
       setOthers([])
     }
-  }, [builder, saving, locale, userID, impersonator])
+  }, [builder, saving, locale, session])
 }

@@ -23,11 +23,6 @@ export const pageMessages = {
   },
   noindex: { en: 'Hide from search', th: 'ซ่อนจากเครื่องมือค้นหา' },
   noindexHelp: { en: 'Asks search engines not to list this page.', th: 'ขอให้เครื่องมือค้นหาไม่แสดงหน้านี้' },
-  offline: { en: 'Works offline', th: 'ใช้ได้แม้ไม่มีอินเทอร์เน็ต' },
-  offlineHelp: {
-    en: 'Anyone can open it without data, even with no connection. Needs https.',
-    th: 'ทุกคนเปิดได้โดยไม่มีข้อมูล แม้ไม่มีอินเทอร์เน็ต ต้องใช้ https',
-  },
   accessTitle: { en: 'Access and layout', th: 'สิทธิ์และส่วนหัวท้าย' },
   access: { en: 'Who can open it', th: 'ใครเปิดได้' },
   accessHelp: { en: 'Others are asked to sign in.', th: 'ผู้ที่ไม่มีสิทธิ์จะไปที่หน้าเข้าสู่ระบบ' },

@@ -30,6 +30,7 @@ import { accessLabel, frameNames, kindNames, pageMessages as words } from './pag
 import { RoleViews } from './role-views'
 import { SearchPreview } from './search-preview'
 
+const OfflineField = lazyPart(async () => (await import('./offline-field')).OfflineField)
 const PasswordField = lazyPart(async () => (await import('../../page-password/password-field')).PasswordField)
 
 const titleField = describeSchema(text()) as FieldOf<'text'>
@@ -116,15 +117,7 @@ export function PagePanel(): ReactNode {
             onChange={(frame) => set(['frame'], frame ?? 'default', words.frame)}
           />
         </PropertyRow>
-        <PropertyRow id="page-offline" layout="switch" label={t(words.offline)} help={t(words.offlineHelp)}>
-          <Switch
-            id="page-offline"
-            aria-describedby="page-offline-help"
-            withThumbIndicator={false}
-            checked={fields.offline === true}
-            onChange={(event) => set(['offline'], event.currentTarget.checked || undefined, words.offline)}
-          />
-        </PropertyRow>
+        <OfflineField fields={fields} onChange={set} />
         <PropertyRow id="page-kind" label={t(words.kind)} help={t(words.kindHelp)}>
           <Pick
             id="page-kind"
