@@ -70,28 +70,3 @@ test('shows a person their code after a reload without a connection, and nothing
   await expect.poll(() => page.evaluate(() => localStorage.getItem('offline:own-code'))).toBeNull()
   expect(await cachedText(page)).not.toContain(firstname)
 })
-
-test('opens the till with its last catalogue after a reload without a connection', async ({ page, context }) => {
-  await context.addCookies([await openSession(served.base, 'cafe', 'manager')])
-  await goTo(page, url('cafe', '/cluster/pos?lang=en'))
-  const till = page.locator('main')
-  // One that no other device has open.
-  await till.getByRole('listitem').filter({ hasText: 'Ready to open' }).getByRole('button').first().click()
-  const openShift = till.getByRole('button', { name: 'Open a shift' })
-  const goods = till.getByRole('searchbox', { name: 'Search, SKU or barcode' })
-  await expect(openShift.or(goods)).toBeVisible({ timeout: 20_000 })
-  if (await openShift.isVisible()) await openShift.click()
-  await expect(goods).toBeVisible({ timeout: 20_000 })
-  await expect.poll(async () => (await cachedPages(page)).length, { timeout: 30_000 }).toBe(1)
-  const before = await till.innerText()
-  await context.setOffline(true)
-  await served.stop()
-  await page.reload()
-  await expect(goods).toBeVisible({ timeout: 20_000 })
-  const figures = (text: string) =>
-    text
-      .split('\n')
-      .filter((line) => /฿|\d{2}/.test(line))
-      .slice(0, 5)
-  for (const line of figures(before)) expect(await till.innerText()).toContain(line)
-})
