@@ -31,7 +31,11 @@ const size = 7
 const make = async (): Promise<{ project: MadeProject; ids: string[] }> => {
   const { db } = gateway.database
   const project = await makeProject(db, { site: 'alpha', owner: person, members: { [person]: 'member' } })
-  const ids = await makeTasks(db, { site: 'alpha', project }, Array(size).fill({ dueOn: '2026-12-01' }))
+  const ids = await makeTasks(
+    db,
+    { site: 'alpha', project },
+    Array.from({ length: size }, () => ({ dueOn: '2026-12-01' })),
+  )
   return { project, ids }
 }
 const read = async (project: string) => {
@@ -110,7 +114,7 @@ it('is as before once each act is undone, from the last to the first', { timeout
         people: (await db.select().from(workAssignee))
           .filter(({ taskId }) => ids.includes(taskId))
           .map(({ taskId }) => ids.indexOf(taskId))
-          .toSorted(),
+          .toSorted((one, next) => one - next),
         tasks: (await read(project.id)).tasks.map(({ rev: _rev, version: _version, updatedAt: _at, ...task }) => task),
       })
       const states: Awaited<ReturnType<typeof shown>>[] = []

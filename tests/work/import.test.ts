@@ -47,7 +47,7 @@ const send = async (rows: Record<string, string>[], more: Record<string, unknown
 const list = async () => (await ask(listCall, { project: project.key, limit: 100 })).json<{ items: Task[] }>().items
 
 it('imports names, dates of both eras and figures, after a run that changes nothing, and undoes it', async () => {
-  const rows = [
+  const rows: Record<string, string>[] = [
     {
       title: 'ร่างผังบูธ',
       kind: 'หมุดหมาย',

@@ -8,9 +8,8 @@ import {
   workSeries,
   workTaskGone,
   workTaskLabel,
-  workNotice,
-  workWatcher,
 } from '@areas/work/server/tables'
+import { workNotice, workWatcher } from '@areas/work/server/notice-table'
 import { queryFilters } from '@schemas/work/entities/work-list'
 import { makeLoose } from '../files/attachment-rows'
 import { defineIsolation } from '../isolation/define-isolation'

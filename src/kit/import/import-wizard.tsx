@@ -22,7 +22,7 @@ type Props = {
   check: (rows: readonly ImportRow[]) => Promise<ImportReport>
   /** Imports rows without faults; they come in parts. */
   run: (rows: readonly ImportRow[]) => Promise<ImportReport>
-  /** Takes back all that `run` did. */
+  /** Undoes all that `run` did. */
   undo: () => Promise<unknown>
   onClose: () => void
 }

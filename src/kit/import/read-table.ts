@@ -44,7 +44,7 @@ export function parseCsv(text: string): TableRows {
 
 /** The separator that the first line has most of, outside quotes. */
 function separatorOf(text: string): string {
-  const line = (/^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '')
+  const line = (/^(?:[^"\r\n]|"[^"]*")*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '')
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }))
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign
 }
@@ -64,7 +64,7 @@ export const textRows = (rows: readonly (readonly unknown[])[]): TableRows =>
           ? ''
           : cell instanceof Date
             ? cell.toISOString().slice(0, 10)
-            : String(cell as string),
+            : `${cell as string}`,
       ),
     ),
   )

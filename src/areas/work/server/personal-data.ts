@@ -5,13 +5,12 @@ import {
   workAssignee,
   workComment,
   workMember,
-  workNotice,
   workProject,
   workTask,
   workTodo,
   workView,
-  workWatcher,
 } from './tables'
+import { workNotice, workWatcher } from './notice-table'
 
 export const personalData: Record<string, PersonalData> = {
   // Projects go on without someone who leaves; their owner keeps the row of an account without a name.

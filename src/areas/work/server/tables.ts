@@ -193,34 +193,6 @@ const peopleOfTasks = <N extends string>(name: N) =>
     (table) => [primaryKey({ columns: [table.siteId, table.taskId, table.personId] })],
   )
 export const workAssignee = peopleOfTasks('work_assignee')
-export const workWatcher = pgTable(
-  'work_watcher',
-  {
-    siteId: siteId(),
-    taskId: text('task_id').notNull(),
-    personId: text('person_id').notNull(),
-    muted: boolean('muted').notNull().default(false),
-  },
-  (table) => [primaryKey({ columns: [table.siteId, table.taskId, table.personId] })],
-)
-
-export type NoticeKind = 'mention' | 'assigned' | 'comment' | 'change'
-export const workNotice = pgTable(
-  'work_notice',
-  {
-    siteId: siteId(),
-    personId: text('person_id').notNull(),
-    projectId: text('project_id').notNull(),
-    taskId: text('task_id').notNull(),
-    kind: text('kind').$type<NoticeKind>().notNull(),
-    internal: boolean('internal').notNull(),
-    actorId: text('actor_id'),
-    at: at('at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.siteId, table.personId, table.taskId, table.kind, table.internal] })],
-)
-export type NoticeRow = typeof workNotice.$inferSelect
-
 export const workTaskLabel = pgTable(
   'work_task_label',
   {

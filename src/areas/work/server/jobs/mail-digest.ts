@@ -4,7 +4,8 @@ import { person } from '@gateway/db/tables'
 import { defineJob } from '@gateway/jobs/define-job'
 import { groupBy } from '@schemas/work/rules/group-by'
 import { mailNotices } from '../domain/notices/mail-notices'
-import { workCalendar, workNotice, workProject } from '../tables'
+import { workCalendar, workProject } from '../tables'
+import { workNotice } from '../notice-table'
 
 const maxRows = 1000
 

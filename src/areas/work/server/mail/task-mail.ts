@@ -1,7 +1,7 @@
 import type { MailText } from '@gateway/mail/compose-mail'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import type { NoticeKind } from '../tables'
+import type { NoticeKind } from '../notice-table'
 
 const texts = {
   one: {

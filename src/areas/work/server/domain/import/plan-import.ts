@@ -121,7 +121,7 @@ async function changesOf(actor: Actor, task: TaskRow, values: RowValues): Promis
   }
   const isSame = (from: unknown, to: unknown) =>
     Array.isArray(from) && Array.isArray(to)
-      ? JSON.stringify(from.toSorted()) === JSON.stringify(to.toSorted())
+      ? from.length === to.length && from.every((each) => to.includes(each))
       : from === to
   return Object.fromEntries(
     (Object.entries(values) as [keyof RowValues, unknown][])

@@ -87,12 +87,12 @@ export function readCells(cells: Cells, known: Known, { locale, today }: { local
       if (day === undefined) fault(field, texts.noDay, text)
       else values[field] = day
     })
-  const whole = (field: 'estimate' | 'progress', most: number) =>
+  const whole = (field: 'estimate' | 'progress', limit: number) =>
     read(field, (text) => {
       const digits = plainDigits(text)
       if (digits === '') {
         if (field === 'estimate') values.estimate = null
-      } else if (/^\d{1,6}$/.test(digits) && Number(digits) <= most) values[field] = Number(digits)
+      } else if (/^\d{1,6}$/.test(digits) && Number(digits) <= limit) values[field] = Number(digits)
       else fault(field, texts.noNumber, text)
     })
   whole('estimate', 600_000)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, min, sql } from 'drizzle-orm'
 import { enqueueJob } from '@gateway/jobs/enqueue-job'
-import { type NoticeKind, type TaskRow, workNotice } from '../../tables'
+import { type TaskRow } from '../../tables'
+import { type NoticeKind, workNotice } from '../../notice-table'
 import type { Actor } from '../actor'
 import { gatherMs, mailSoonJob } from './mail-soon-job'
 
@@ -72,7 +73,7 @@ export async function noticeFollowers(
   )
 }
 
-/** Takes back what waits for people of a task, such as those who no longer have it. */
+/** Removes what waits for people of a task, such as those who no longer have it. */
 export async function forgetNotices(
   { db }: Pick<Actor, 'db'>,
   task: string,

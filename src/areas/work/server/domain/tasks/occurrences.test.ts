@@ -91,13 +91,13 @@ it('counts from the old date, or from the day done, and moves both dates alike',
 })
 
 it('has no dates after its last day, whichever way it counts', () => {
-  const rule = { frequency: 'weekly' as const, interval: 1, until: '2026-12-10' }
+  const weekly = { frequency: 'weekly' as const, interval: 1, until: '2026-12-10' }
   const old = { startOn: null, dueOn: '2026-12-03' }
-  expect(nextDates({ rule, mode: 'fixed', leadDays: 0 }, old, '2026-12-03')?.dueOn).toBe('2026-12-10')
+  expect(nextDates({ rule: weekly, mode: 'fixed', leadDays: 0 }, old, '2026-12-03')?.dueOn).toBe('2026-12-10')
   expect(
-    nextDates({ rule, mode: 'fixed', leadDays: 0 }, { startOn: null, dueOn: '2026-12-10' }, '2026-12-09'),
+    nextDates({ rule: weekly, mode: 'fixed', leadDays: 0 }, { startOn: null, dueOn: '2026-12-10' }, '2026-12-09'),
   ).toBeUndefined()
-  expect(nextDates({ rule, mode: 'after_done', leadDays: 0 }, old, '2026-12-04')).toBeUndefined()
+  expect(nextDates({ rule: weekly, mode: 'after_done', leadDays: 0 }, old, '2026-12-04')).toBeUndefined()
   // Overdue beyond its end.
-  expect(nextDates({ rule, mode: 'fixed', leadDays: 0 }, old, '2027-06-01')).toBeUndefined()
+  expect(nextDates({ rule: weekly, mode: 'fixed', leadDays: 0 }, old, '2027-06-01')).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { type RepeatRule, writeRule } from '@schemas/work/rules/repeat'
  * rule has ended. How many tasks there have been is not known here.
  */
 export function nextOccurrence(rule: RepeatRule, anchor: Day, after: Day): Day | undefined {
-  const { count: _count, ...endless } = settled(rule, anchor)
+  const { count: _count, ...endless } = completed(rule, anchor)
   const found = new RRuleTemporal({
     rruleString: `DTSTART;VALUE=DATE:${anchor.replaceAll('-', '')}\nRRULE:${writeRule(endless)}`,
   }).next(new Date(`${after}T00:00:00Z`), false)
@@ -15,7 +15,7 @@ export function nextOccurrence(rule: RepeatRule, anchor: Day, after: Day): Day |
 }
 
 /** The rule with the day and the month of its anchor: by RFC 5545 alone a month without its 31st would be left out. */
-function settled(rule: RepeatRule, anchor: Day): RepeatRule {
+function completed(rule: RepeatRule, anchor: Day): RepeatRule {
   const { frequency } = rule
   if (frequency === 'daily' || frequency === 'weekly') return rule
   const day = rule.day ?? Number(anchor.slice(8))
