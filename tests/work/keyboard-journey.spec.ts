@@ -95,7 +95,7 @@ test('makes a project and twelve tasks in Thai, and takes them over the board to
   for (const [at, title] of titles.entries()) {
     await page.keyboard.insertText(`${title} พรุ่งนี้ !${at % 5}`)
     await page.keyboard.press('Enter')
-    await expect(line).toHaveValue('')
+    await expect(line).toHaveValue('', { timeout: 30_000 })
   }
   await expect(page.getByRole('status').filter({ hasText: '12' }).first()).toBeVisible()
   // In a field the same keys are letters.
@@ -122,7 +122,7 @@ test('makes a project and twelve tasks in Thai, and takes them over the board to
     await page.keyboard.press('Enter')
     await expect(menu).toHaveCount(0)
     await expect(done.locator(`[data-task="${moved}"]`)).toBeVisible()
-    await expect(done.locator('[data-task]')).toHaveCount(at + 1)
+    await expect(done.locator('[data-task]')).toHaveCount(at + 1, { timeout: 30_000 })
   }
   await press('KeyZ', { control: true })
   await expect(done.locator('[data-task]')).toHaveCount(titles.length - 1)
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     for (const title of titles) {
       await line.fill(title)
       await page.getByRole('button', { name: 'เพิ่มงาน' }).tap()
-      await expect(line).toHaveValue('')
+      await expect(line).toHaveValue('', { timeout: 30_000 })
     }
     await page.getByRole('button', { name: 'บอร์ด' }).tap()
     await expect(page).toHaveURL(/view=board/)
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     for (const [at, title] of titles.entries()) {
       await page.getByRole('button', { name: `ย้าย ${title}` }).tap()
       await page.getByRole('menuitem', { name: /เสร็จแล้ว/ }).tap()
-      await expect(done.locator('[data-task]')).toHaveCount(at + 1)
+      await expect(done.locator('[data-task]')).toHaveCount(at + 1, { timeout: 30_000 })
     }
     // The board scrolls inside the page, which does not.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
