@@ -57,7 +57,8 @@ export function DateField({ value, onChange, onBlur, name, min, max, disabled, r
         inputMode="text"
         autoComplete="off"
         className={control.control}
-        placeholder={t(messages.placeholder)}
+        // In a field that cannot be changed an example would look like its value.
+        placeholder={disabled ? undefined : t(messages.placeholder)}
         disabled={disabled}
         value={shown}
         maxLength={40}

@@ -123,3 +123,17 @@ it('holds satang, writes whole amounts, and keeps text that is no amount', async
   await amount.fill('')
   expect(amounts.at(-1)).toBeNull()
 })
+
+it('shows no example in a date that cannot be changed', async () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={{ locale: 'th', space: { timeZone: 'Asia/Bangkok' } } as Boot}>
+      <Field label="Start">
+        <DateField value="" disabled onChange={() => {}} />
+      </Field>
+    </BootProvider>,
+  )
+  const start = page.getByRole('textbox', { name: 'Start' })
+  await expect.element(start).toBeDisabled()
+  await expect.element(start).not.toHaveAttribute('placeholder')
+})

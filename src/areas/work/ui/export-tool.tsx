@@ -24,7 +24,7 @@ export function ExportTool({ request }: { request: Readonly<Record<string, unkno
     }
   }
   return (
-    <Button look="secondary" size="s" icon="download" disabled={isBusy} onClick={() => void save()}>
+    <Button look="quiet" size="s" icon="download" disabled={isBusy} onClick={() => void save()}>
       {t(texts.export)}
     </Button>
   )

@@ -32,13 +32,15 @@ type Props = {
   project: OpenedProject
   mayWrite: boolean
   field?: SheetField | undefined
+  /** The page has its title as a heading. */
+  isTitled?: boolean
   onOpen: (key: string) => void
 }
 
 const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** The fields of a task, what it is connected with, and what was said. */
-export function TaskBody({ task, project, mayWrite, field, onOpen }: Props) {
+export function TaskBody({ task, project, mayWrite, field, isTitled = false, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (field) frame.current?.querySelector<HTMLElement>(`[data-field="${field}"] input`)?.focus()
@@ -80,7 +82,7 @@ export function TaskBody({ task, project, mayWrite, field, onOpen }: Props) {
           />
         </div>
       ) : (
-        <h3 className={styles.title}>{task.title}</h3>
+        !isTitled && <h3 className={styles.title}>{task.title}</h3>
       )}
       <fieldset className={styles.fields} disabled={!mayWrite} aria-label={t(texts.status)}>
         <Field label={t(texts.status)}>

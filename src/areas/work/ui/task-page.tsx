@@ -99,6 +99,7 @@ export function TaskPage({ id, heading, initial }: Props) {
             opened &&
             project.data && (
               <TaskBody
+                isTitled
                 key={opened.id}
                 task={opened}
                 project={project.data}

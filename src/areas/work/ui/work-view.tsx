@@ -165,7 +165,7 @@ export function WorkView({ id, heading, perPage, scope, fixedView, project: open
           renderTools={(request) => (
             <>
               {project?.role === 'manager' && !project.archived && (
-                <Button look="secondary" size="s" icon="upload" onClick={() => setImporting(true)}>
+                <Button look="quiet" size="s" icon="upload" onClick={() => setImporting(true)}>
                   {t(texts.import)}
                 </Button>
               )}
