@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { tillShift } from '@areas/organisation/server/tables'
 import type { Db } from '@gateway/db/open'
 import { defineIsolation } from '../isolation/define-isolation'
-import type { Ids } from '../isolation/make-rows'
+import { type Ids, makePeople } from '../isolation/make-rows'
 import { makeBranches } from './isolation-rows'
 
 const ofBranch = { none: 'a part of a branch, which is not found itself' }
@@ -92,6 +92,7 @@ export const isolation = defineIsolation({
     pos_held: async (database) => (await makeBranches(database.db)).held,
     pos_exception: async (database) => (await makeBranches(database.db)).exception,
     branch_member: async (database) => (await once(database)).member,
+    branch_person: (database) => makePeople(database),
     stocked_item: async (database) => (await once(database)).item,
   },
   ownRows: {
@@ -110,6 +111,7 @@ export const isolation = defineIsolation({
     'pos/receipts shift': (ids) => ({ branch: own(ids, 'branch') }),
     'cluster/save-register id': (ids) => ({ branch: own(ids, 'branch'), version: 1 }),
     'cluster/save-register branch': () => ({ code: randomUUID().slice(0, 4).toUpperCase() }),
+    'cluster/set-position person': (ids) => ({ branch: own(ids, 'branch'), email: undefined, position: 'stock' }),
     'inventory/move item': (ids) => ({ branch: own(ids, 'branch') }),
     'inventory/move branch': (ids) => ({ item: own(ids, 'stocked_item') }),
     'inventory/moves branch': (ids) => ({ item: own(ids, 'stocked_item') }),

@@ -10,6 +10,7 @@ import {
   workTaskLabel,
 } from '@areas/work/server/tables'
 import { workNotice, workWatcher } from '@areas/work/server/notice-table'
+import { taskColumnNames } from '@schemas/work/rules/task-columns'
 import { queryFilters } from '@schemas/work/entities/work-list'
 import { makeLoose } from '../files/attachment-rows'
 import { defineIsolation } from '../isolation/define-isolation'
@@ -53,9 +54,13 @@ export const isolation = defineIsolation({
     'task/move set.title.from': 'a text',
     'task/move set.title.to': 'a text',
     'task/repeat repeat.rule': 'a text',
+    'work/import batch': 'the caller’s own name of an act',
+    ...Object.fromEntries(
+      taskColumnNames.map((name) => [`work/import rows[].values.${name}`, 'a cell, read as what the project has']),
+    ),
     'work/list groupKey': 'a group of what the caller sees',
     ...Object.fromEntries(
-      ['list', 'window', 'summary'].flatMap((call) =>
+      ['list', 'window', 'summary', 'export'].flatMap((call) =>
         queryFilters.map((field) => [`work/${call} ${field}`, 'a filter, which finds only what the caller sees']),
       ),
     ),
@@ -194,6 +199,7 @@ export const isolation = defineIsolation({
     work_comment: { none: 'comments of tasks, which are not found themselves' },
     work_activity: { none: 'changes of tasks, which are not found themselves' },
     work_task_gone: { none: 'ids of tasks of projects, which are not found themselves' },
+    work_notice: { none: 'notices of tasks, which are not found themselves' },
     work_todo: { call: 'todo/save' },
     work_view: { call: 'view/save' },
   },

@@ -11,7 +11,7 @@ export const call = defineCall({
   path: '/api/cluster/set-position',
   access: 'manager',
   scope: 'site',
-  resources: { branch: 'branch' },
+  resources: { branch: 'branch', person: 'branch_person' },
   audit: 'branch-position',
   cache: 'none',
   input: z.strictObject({
