@@ -155,7 +155,7 @@ test('by keyboard alone: makes and fills a folder, resolves a name, moves a file
   await expect(sharing.getByRole('group').getByRole('alert')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(isOn).not.toBeChecked()
+  await expect(sharing.getByRole('button', { name: 'Create link' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sharing).toHaveCount(0)
   await guest.reload()

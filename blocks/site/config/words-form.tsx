@@ -19,26 +19,21 @@ import styles from './view.module.css'
 /** The site's own words that a line never breaks inside, with a line to try them on. */
 export function WordsForm({ settings }: { settings: Settings }) {
   const t = useT()
-  const { version, name, tagline, locales, timeZone, lineWords } = settings
-  const form = useCallForm<typeof changeCall, { words: string }>(changeCall, {
+  const { version, name, tagline, locales, timeZone } = settings
+  const form = useCallForm<typeof changeCall, { lineWords: string }>(changeCall, {
     contract: () => import('@schemas/site/calls/site/change-own-settings'),
-    defaultValues: { words: lineWords.join('\n') },
-    input: ({ words }) => ({ version, name, tagline, locales, timeZone, lineWords: wordsIn(words) }),
+    defaultValues: { lineWords: settings.lineWords.join('\n') },
+    input: ({ lineWords }) => ({ version, name, tagline, locales, timeZone, lineWords: wordsIn(lineWords) }),
     refresh: [settingsCall],
     done: () => showToast(t(texts.saved), { tone: 'success' }),
   })
   const [sample, setSample] = useState(() => t(texts.sample))
-  const words = wordsIn(form.watch('words'))
+  const words = wordsIn(form.watch('lineWords'))
   return (
     <SettingsPanel id="site-words" title={t(texts.words)} intro={t(texts.wordsIntro)}>
       <CallForm form={form} label={t(texts.words)} guard>
-        <Field
-          label={t(texts.wordList)}
-          hint={t(texts.wordListHelp)}
-          error={form.error('words') ?? form.error('lineWords')}
-          optional
-        >
-          <Textarea {...form.register('words')} rows={5} autoComplete="off" spellCheck={false} />
+        <Field label={t(texts.wordList)} hint={t(texts.wordListHelp)} error={form.error('lineWords')} optional>
+          <Textarea {...form.register('lineWords')} rows={5} autoComplete="off" spellCheck={false} />
         </Field>
         <Field label={t(texts.tryLine)} hint={t(texts.tryLineHelp)}>
           <TextInput

@@ -35,7 +35,7 @@ export function OtherLanguage() {
   const text = useWriting((state) => state.text)
   const isBoth = useBothLanguages((state) => state.isBoth)
   const value = useSyncExternalStore(builder.store.subscribe, () => (text ? textAt(text.place, text.base) : undefined))
-  const place = usePlacedBelow()
+  const place = usePlaced(isBoth)
   const isRequested = useRef(false)
   // The requested field gets the focus, so that typing does not replace the text selected on the page.
   useEffect(() => {
@@ -137,8 +137,12 @@ function backToPage(): boolean {
   return element !== null && element !== undefined
 }
 
-/** Below the block, or at the canvas' lower edge if the block extends beyond it. */
-function usePlacedBelow() {
+/**
+ * The field is below the block, or at the canvas' lower edge if the block extends beyond it. The button alone is above
+ * the block and its tools, at its end: below, it would cover the first words of the next paragraph. At the canvas' upper
+ * edge there is no space for it, and it is below after all.
+ */
+function usePlaced(isOpen: boolean) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = () => {
@@ -148,12 +152,29 @@ function usePlacedBelow() {
         canvasFrame()?.frame.getBoundingClientRect(),
       ]
       if (!own || !block || !frame) return
+      const tools = own.previousElementSibling?.getBoundingClientRect()
+      const upper = tools && tools.height > 0 && tools.bottom <= block.top + 8 ? tools.top : block.top
+      const above = upper - own.offsetHeight - 4
+      if (!isOpen && above >= frame.top) {
+        own.style.top = `${above - block.top}px`
+        const end = Math.min(block.right, frame.right - 8) - own.offsetWidth
+        own.style.left = `${Math.max(end, frame.left) - block.left}px`
+        return
+      }
       const lowest = frame.bottom - own.offsetHeight - 8
       own.style.top = `${Math.min(block.bottom + 6, lowest) - block.top}px`
       alignWithinCanvas(own, block, frame)
     }
     place()
-    return onCanvasMove(place)
+    // The tools are loaded a little later than their container.
+    const sizes = new ResizeObserver(place)
+    const tools = element.current?.previousElementSibling
+    if (tools) sizes.observe(tools)
+    const end = onCanvasMove(place)
+    return () => {
+      sizes.disconnect()
+      end()
+    }
   })
   return element
 }

@@ -7,7 +7,7 @@ import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import type { RichTree } from '@schemas/layout/rich-text'
 import { answerLibrary } from '@tests/support/library-answers'
-import { setCanvasFrame } from '../canvas/canvas-frame'
+import { notifyCanvasMove, setCanvasFrame } from '../canvas/canvas-frame'
 import { EditorContext } from '../inspector/editor-context'
 import { setBothLanguages } from '../inspector/both-languages'
 import { rememberUpload } from '../media/known-uploads'
@@ -350,4 +350,23 @@ it('inserts “/” with the query on Escape, removes it on Backspace, and types
     ['paragraph', 'end'],
   ])
   expect(ui().writing).toBe('x')
+})
+
+it('offers the other language above the block and its tools, where it covers no next paragraph', async () => {
+  setBothLanguages(false)
+  await write(textTree('words'), textTree('คำ'))
+  const overlay = document.querySelector<HTMLElement>('[data-surface="overlay"]')!
+  const frame = document.querySelector('iframe')!
+  const button = screen.getByRole('button', { name: 'Add Thai' })
+  // As on a phone: a block in the middle of the canvas.
+  frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:390px;height:700px;border:0'
+  overlay.style.cssText = 'position:fixed;top:300px;left:20px;width:350px;height:60px'
+  notifyCanvasMove()
+  const box = () => button.element().getBoundingClientRect()
+  await expect.poll(() => box().bottom).toBeLessThanOrEqual(300)
+  expect(box().right).toBeLessThanOrEqual(390)
+  // At the upper edge there is no space for it.
+  overlay.style.top = '4px'
+  notifyCanvasMove()
+  await expect.poll(() => box().top).toBeGreaterThanOrEqual(64)
 })

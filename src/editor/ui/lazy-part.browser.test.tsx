@@ -66,7 +66,7 @@ it('says nothing of a part that is refused while the document is left, and loads
     { coming: 'Coming' },
   )
   const show = (key: string) => {
-    root.render(
+    root?.render(
       <BootProvider boot={boot}>
         <Part key={key} />
       </BootProvider>,
