@@ -5,7 +5,7 @@ type First = { id?: string }
 
 /**
  * The page's first rows provide it. Null where no picture is fetched ahead of others: in the frame, in later rows. Absent
- * outside a page, where each picture decides by itself.
+ * outside a page, where each picture decides alone.
  */
 const FirstPictureContext = createContext<First | null | undefined>(undefined)
 export const FirstPictureProvider = FirstPictureContext

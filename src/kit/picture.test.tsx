@@ -18,11 +18,11 @@ const raster = (name: string): Asset => ({
 })
 const assets = Object.fromEntries(['one', 'two', 'three'].map((name) => [name, raster(name)]))
 
-const drawn = (assets: Record<string, Asset>, pictures: ReactNode) =>
+const drawn = (named: Record<string, Asset>, pictures: ReactNode) =>
   [
     ...renderToStaticMarkup(
       <BootProvider boot={{ assets: {} } as unknown as Boot}>
-        <PageProvider payload={{ tree: { assets } } as unknown as Payload}>{pictures}</PageProvider>
+        <PageProvider payload={{ tree: { assets: named } } as unknown as Payload}>{pictures}</PageProvider>
       </BootProvider>,
     ).matchAll(/<img[^>]*>/g),
   ].map(([image]) =>

@@ -24,7 +24,7 @@ const all = ['/needed.js', '/entry.js', '/entry.js']
 
 it('fetches the scripts once the first picture is there, or could not be had', async () => {
   for (const outcome of ['load', 'error']) {
-    // Far below, so that it is not fetched by itself.
+    // Far below, so that the browser does not fetch it.
     const page = await openDocument(
       '<img fetchpriority="high" loading="lazy" src="/far.webp" style="margin-top:99999px">',
     )

@@ -28,7 +28,7 @@ export function WordsForm({ settings }: { settings: Settings }) {
     done: () => showToast(t(texts.saved), { tone: 'success' }),
   })
   const [sample, setSample] = useState(() => t(texts.sample))
-  const words = wordsIn(form.watch('lineWords'))
+  const own = wordsIn(form.watch('lineWords'))
   return (
     <SettingsPanel id="site-words" title={t(texts.words)} intro={t(texts.wordsIntro)}>
       <CallForm form={form} label={t(texts.words)} guard>
@@ -44,7 +44,7 @@ export function WordsForm({ settings }: { settings: Settings }) {
             onChange={(event) => setSample(event.target.value)}
           />
         </Field>
-        <HoldWordsProvider value={(text) => holdWords(text, words)}>
+        <HoldWordsProvider value={(text) => holdWords(text, own)}>
           <p className={styles.sample} lang="th" data-part="sample">
             <HeldText>{sample}</HeldText>
           </p>

@@ -5,6 +5,6 @@
 export const laterScript =
   "(function(){var d=document,i=d.querySelector('img[fetchpriority=high]'),g=function(){var l=d.querySelectorAll('link[rel=later]'),s=d.createElement('script');if(!l.length)return;" +
   "l.forEach(function(e){e.rel='modulepreload'});s.type='module';s.src=l[l.length-1].href;d.body.append(s)}," +
-  "p=function(){requestAnimationFrame(function(){setTimeout(g)})};setTimeout(g,3000);" +
+  'p=function(){requestAnimationFrame(function(){setTimeout(g)})};setTimeout(g,3000);' +
   "if(d.hidden)g();else if(i)if(i.complete)p();else{i.addEventListener('load',p);i.addEventListener('error',g)}" +
   "else try{new PerformanceObserver(p).observe({type:'paint',buffered:true})}catch(e){g()}})()"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 const texts = import.meta.glob<string>(
-  ['./*.ts', '/src/kit/prop-labels.ts', '/blocks/*/*/editor.tsx', '!./*.test.ts'],
+  ['/src/editor/inspector/labels/*-labels.ts', '/src/kit/prop-labels.ts', '/blocks/*/*/editor.tsx'],
   {
     query: '?raw',
     import: 'default',
