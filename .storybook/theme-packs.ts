@@ -56,4 +56,5 @@ export const build: ClientBuild = {
   canvasStyles: { name: '', css: '' },
   asset: (source) => themeAssets[`/${source}`],
   filesFor: () => ({ scripts: [], styles: [] }),
+  laterFor: () => [],
 }

@@ -35,6 +35,8 @@ const meta: Meta = { title: 'kit/Frames' }
 export default meta
 type Story = StoryObj
 
+const renderOrder = ({ name }: BoardItem) => <p style={{ margin: 0 }}>{name}</p>
+
 function OrdersBoard() {
   const t = useT()
   const [order, setOrder] = useState<Readonly<Record<string, readonly string[]>>>({
@@ -54,7 +56,7 @@ function OrdersBoard() {
         { id: 'delivered', label: t(texts.delivered), tone: 'success' },
       ]}
       items={items}
-      card={({ name }) => <p style={{ margin: 0 }}>{name}</p>}
+      card={renderOrder}
       empty={t(texts.none)}
       onMove={async (move) => setOrder((before) => moveItem(before, move))}
     />

@@ -78,7 +78,8 @@ function describeVisibility(value: unknown, options: DescribeOptions): string {
 /** Like `describeValue`, for a page setting. */
 export function describePageValue(value: unknown, options: DescribeOptions): string {
   // A switch that was never used is absent from the document.
-  if (options.path?.[0] === 'noindex' || options.path?.[0] === 'offline') return options.t(value === true ? messages.yes : messages.no)
+  if (options.path?.[0] === 'noindex' || options.path?.[0] === 'offline')
+    return options.t(value === true ? messages.yes : messages.no)
   if (options.path?.[0] === 'views' && value !== undefined) return options.t(messages.emptyView)
   const option = typeof value === 'string' ? pageOption(options.path?.[0], value, options.t) : undefined
   return option ?? describeValue(value, options)

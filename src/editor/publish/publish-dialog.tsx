@@ -147,7 +147,8 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
     void save()
   }, [saving, attempt])
 
-  if (draft === 'safe' && !areSectionsComing) return <PublishForm onClose={onClose} onUnsaved={() => setDraft('unsaved')} isPlanned={isLater} />
+  if (draft === 'safe' && !areSectionsComing)
+    return <PublishForm onClose={onClose} onUnsaved={() => setDraft('unsaved')} isPlanned={isLater} />
   return (
     <Dialog onClose={onClose} title={t(messages.title)} size="lg">
       {draft !== 'unsaved' ? (

@@ -111,8 +111,7 @@ export async function makeContext({
 }: ContextDeps): Promise<CallContext> {
   const { site, local, origin, hostname } = located
   const log = request.log
-  const token =
-    by === 'nothing' ? undefined : by === 'cookie' ? request.cookies[sessionCookie] : bearerOf(request)
+  const token = by === 'nothing' ? undefined : by === 'cookie' ? request.cookies[sessionCookie] : bearerOf(request)
   const isPublic = by === 'authorization' && token === publicTokenOf(site)
   const session: Session =
     token && !isPublic

@@ -16,7 +16,7 @@ beforeEach(() => {
   linked.mockReset().mockResolvedValue(undefined)
   // The store's gateway knows files of folders; those of rows are finished by a call of their own.
   vi.stubGlobal('fetch', (address: string, options?: { body?: string; signal?: AbortSignal }) =>
-    String(address).includes('/api/attachment/finish')
+    address.includes('/api/attachment/finish')
       ? Promise.resolve(Response.json(madeOf(JSON.parse(String(options?.body)) as { id: string })))
       : store.fetch(address, options),
   )

@@ -19,7 +19,8 @@ export async function storePage(path: string, locale: Locale): Promise<void> {
     if (!active) return become('failed')
     const { port1, port2 } = new MessageChannel()
     const isStored = await new Promise<boolean>((resolve) => {
-      port1.onmessage = ({ data }: MessageEvent<{ isStored: boolean }>) => resolve(data.isStored)
+      port1.addEventListener('message', ({ data }: MessageEvent<{ isStored: boolean }>) => resolve(data.isStored))
+      port1.start()
       active.postMessage({ kind: 'store-page', path, locale }, [port2])
     })
     become(isStored ? 'stored' : 'failed')

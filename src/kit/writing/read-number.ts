@@ -20,7 +20,7 @@ export function readNumber(text: string, format = ''): ReadNumber | undefined {
   const last = number.split('.').at(-1) ?? ''
   if (/^\d+$/.test(last)) return { ...sign, value: Number(last) }
   if (/^[๐-๙]+$/.test(last))
-    return { kind: 'thai', ...sign, value: Number([...last].map((digit) => digits.indexOf(digit)).join('')) }
+    return { kind: 'thai', ...sign, value: Number(Array.from(last, (digit) => digits.indexOf(digit)).join('')) }
   if (/^[ก-ฮ]/.test(last)) return { kind: 'thai-letters', ...sign, value: countLetters(last, letters) }
   const small = last.toLowerCase()
   const size = small === last ? 'lower' : 'upper'
@@ -35,10 +35,10 @@ export function readNumber(text: string, format = ''): ReadNumber | undefined {
 const isRomanAlone = (text: string) => text === 'i' || text.length > 1
 
 const countLetters = (text: string, all: string) =>
-  [...text].reduce((sum, letter) => sum * all.length + all.indexOf(letter) + 1, 0)
+  Array.from(text).reduce((sum, letter) => sum * all.length + all.indexOf(letter) + 1, 0)
 
 const romanValue = (text: string) =>
-  [...text].reduce((sum, letter, at) => {
+  Array.from(text).reduce((sum, letter, at) => {
     const [own = 0, next = 0] = [romanValues[letter], romanValues[text[at + 1] ?? '']]
     return sum + (own < next ? -own : own)
   }, 0)
