@@ -125,7 +125,7 @@ export default defineConfig({
           usedIcons(['blocks', 'src', 'tests'].map((folder) => at(`../${folder}`))),
         ],
         // Of a worker, which the scan does not read: found late, it would reload the tests that run then.
-        optimizeDeps: { include: ['write-excel-file/universal'] },
+        optimizeDeps: { include: ['read-excel-file/universal', 'write-excel-file/universal'] },
         test: {
           name: 'browser',
           include: [browserTests],
