@@ -9,7 +9,7 @@ import {
   workTaskGone,
   workTaskLabel,
 } from '@areas/work/server/tables'
-import { workNotice, workWatcher } from '@areas/work/server/notice-table'
+import { workNotice, workWatcher } from '@areas/work/server/notice-tables'
 import { taskColumnNames } from '@schemas/work/rules/task-columns'
 import { queryFilters } from '@schemas/work/entities/work-list'
 import { makeLoose } from '../files/attachment-rows'

@@ -10,7 +10,7 @@ import {
   workTodo,
   workView,
 } from './tables'
-import { workNotice, workWatcher } from './notice-table'
+import { workNotice, workWatcher } from './notice-tables'
 
 export const personalData: Record<string, PersonalData> = {
   // Projects go on without someone who leaves; their owner keeps the row of an account without a name.

@@ -5,7 +5,7 @@ import { defineJob } from '@gateway/jobs/define-job'
 import { groupBy } from '@schemas/work/rules/group-by'
 import { mailNotices } from '../domain/notices/mail-notices'
 import { workCalendar, workProject } from '../tables'
-import { workNotice } from '../notice-table'
+import { workNotice } from '../notice-tables'
 
 const maxRows = 1000
 

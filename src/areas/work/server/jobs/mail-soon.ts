@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { defineJob } from '@gateway/jobs/define-job'
 import { mailNotices } from '../domain/notices/mail-notices'
 import { mailSoonJob } from '../domain/notices/mail-soon-job'
-import { workNotice } from '../notice-table'
+import { workNotice } from '../notice-tables'
 
 const maxRows = 500
 

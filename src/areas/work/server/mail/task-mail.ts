@@ -1,7 +1,7 @@
 import type { MailText } from '@gateway/mail/compose-mail'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import type { NoticeKind } from '../notice-table'
+import type { NoticeKind } from '../notice-tables'
 
 const texts = {
   one: {

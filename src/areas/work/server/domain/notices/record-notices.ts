@@ -1,7 +1,7 @@
 import { and, eq, inArray, min, sql } from 'drizzle-orm'
 import { enqueueJob } from '@gateway/jobs/enqueue-job'
 import { type TaskRow } from '../../tables'
-import { type NoticeKind, workNotice } from '../../notice-table'
+import { type NoticeKind, workNotice } from '../../notice-tables'
 import type { Actor } from '../actor'
 import { gatherMs, mailSoonJob } from './mail-soon-job'
 

@@ -1,6 +1,6 @@
 import { lockActivePerson } from '@gateway/auth/lock-active-person'
 import { signInFirst } from '@gateway/call/refusals'
-import { workWatcher } from '../../notice-table'
+import { workWatcher } from '../../notice-tables'
 import type { Actor } from '../actor'
 import type { FoundTask } from './find-task'
 
