@@ -31,6 +31,7 @@ export const isolation = defineIsolation({
     'updates/wait topics':
       'each topic reads by the rules of its area, whose tests show that another’s is as unknown (tests/work/live.test.ts)',
     'site/* id': 'the operator’s admins name any site by right; at any other site these calls answer nobody',
+    'site/change-own-settings lineWords[]': 'words of the site’s own language, which its lines keep together',
     'site/update services.analytics': 'an address elsewhere, which visitors’ browsers ask',
     'site/update services.ip': 'an address elsewhere, which visitors’ browsers ask',
     'site/update services.location': 'an address elsewhere, which visitors’ browsers ask',
