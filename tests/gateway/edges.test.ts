@@ -77,7 +77,7 @@ describe('invalid address', () => {
 
 describe('file of the build', () => {
   it('is sent compressed, immutable and protected', async () => {
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec((await ask(gateway, '/')).body)?.[1] ?? ''
+    const script = /href="(\/assets\/[^"]+\.js)"/.exec((await ask(gateway, '/')).body)?.[1] ?? ''
     const plain = await ask(gateway, script, { headers: { 'accept-encoding': 'identity' } })
     const packed = await ask(gateway, script, { headers: { 'accept-encoding': 'br' } })
     expect([plain.statusCode, plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
