@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { laterScript } from '../../src/gateway/pages/later-script'
 
 /**
  * Everything that reveals text that ran, or became markup: a dialog, a mark on the document, a request to another host,
@@ -22,17 +23,23 @@ export function watchForMarkup(page: Page): () => Promise<string[]> {
   page.on('pageerror', (error) => messages.push(`an error: ${error.message}`))
   return async () => {
     for (const frame of page.frames()) {
-      const found = await frame.evaluate(() => [
-        ...(document.documentElement.dataset.ran === undefined ? [] : ['a script ran']),
-        ...[
-          ...document.querySelectorAll(
-            'img[src="x"], [onerror], [onload], [onfocus], script:not([src]):not([type]):not(head script), iframe[srcdoc], base, a[href^="javascript"], meta[http-equiv="refresh"]',
-          ),
-        ]
-          // What has the document's nonce is ours.
-          .filter((element) => !(element instanceof HTMLScriptElement && element.nonce !== ''))
-          .map((element) => `an element: ${element.outerHTML.slice(0, 120)}`),
-      ])
+      const found = await frame.evaluate(
+        (ours) => [
+          ...(document.documentElement.dataset.ran === undefined ? [] : ['a script ran']),
+          ...[
+            ...document.querySelectorAll(
+              'img[src="x"], [onerror], [onload], [onfocus], script:not([src]):not([type]):not(head script), iframe[srcdoc], base, a[href^="javascript"], meta[http-equiv="refresh"]',
+            ),
+          ]
+            // What has the document's nonce is ours, and the one script of its body.
+            .filter(
+              (element) =>
+                !(element instanceof HTMLScriptElement && (element.nonce !== '' || element.textContent === ours)),
+            )
+            .map((element) => `an element: ${element.outerHTML.slice(0, 120)}`),
+        ],
+        laterScript,
+      )
       messages.push(...found)
     }
     return messages
