@@ -49,6 +49,8 @@ async function start(): Promise<void> {
     )
     document.documentElement.dataset.ready = 'true'
   })
+  // What was pressed before this script was there.
+  setTimeout(() => (window as { replayEarly?: () => void }).replayEarly?.())
   // Positions on later pages are restored by number, so their rows have their sizes at once.
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') document.documentElement.dataset.whole = ''

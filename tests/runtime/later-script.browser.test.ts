@@ -38,3 +38,26 @@ it('fetches them after the first text of a page without such a picture, each onc
   const page = await openDocument()
   await vi.waitFor(() => expect(fetched(page)).toEqual(all), 5000)
 })
+
+it('fetches them at the first press, and repeats it once they are there, without sending a form', async () => {
+  for (const [markup, event] of [
+    ['<button type="button"><b>Press</b></button>', 'click'],
+    ['<form><button>Send</button></form>', 'submit'],
+  ] as const) {
+    const page = await openDocument(
+      `<img fetchpriority="high" loading="lazy" src="/far.webp" style="margin-top:99999px">${markup}`,
+    )
+    const { documentElement, defaultView } = page
+    const before = defaultView?.location.href
+    page.querySelector<HTMLElement>('b, button')?.click()
+    await vi.waitFor(() => expect(fetched(page)).toEqual(all))
+    let count = 0
+    documentElement.addEventListener(event, (each) => {
+      each.preventDefault()
+      count += 1
+    })
+    const { replayEarly } = defaultView as unknown as { replayEarly: () => void }
+    replayEarly()
+    expect([count, defaultView?.location.href]).toEqual([1, before])
+  }
+})

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useState } from 'react'
+import { type FormEvent, type Ref, useRef, useState } from 'react'
 import type { OpenedProject } from '@schemas/work/entities/project'
 import { type QuickTask, readQuickAdd } from '@schemas/work/rules/quick-add'
 import { dayIn } from '@schemas/zoned-parts'
@@ -10,7 +10,7 @@ import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { Button } from '@kit/ui/button'
 import { Field } from '@kit/ui/field'
-import { showToast } from '@kit/ui/overlay/toasts'
+import { hideToast, showToast } from '@kit/ui/overlay/toasts'
 import { TextInput } from '@kit/ui/text-input'
 import { useStoredDraft } from '@kit/use-stored-draft'
 import { refreshTasks } from './calls'
@@ -34,6 +34,7 @@ export function QuickAdd({ project, ref }: { project: OpenedProject; ref?: Ref<H
   const [picked, setPicked] = useState<readonly PickedPerson[]>([])
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const added = useRef<string>(undefined)
   const read = readQuickAdd(line, today)
   const fault =
     read.people.filter((name) => !personOf(project, name)).map((name) => t(texts.unknownPerson, { name }))[0] ??
@@ -48,7 +49,9 @@ export function QuickAdd({ project, ref }: { project: OpenedProject; ref?: Ref<H
       const made = await callGateway(createCall, inputOf(project, read, picked))
       forget()
       setPicked([])
-      showToast(t(texts.added, { key: made.key }), { tone: 'success' })
+      // One is enough on a phone, whose screen several would cover.
+      if (added.current) hideToast(added.current)
+      added.current = showToast(t(texts.added, { key: made.key }), { tone: 'success' })
       // The next line can be sent while the lists ask again.
       void refreshTasks()
     } catch (problem) {

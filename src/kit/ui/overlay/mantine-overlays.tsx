@@ -96,6 +96,10 @@ function makePlace(of: 'toasts' | 'dialogs'): HTMLElement {
   place.className = styles.place ?? ''
   // Within a modal dialog, Escape would close that one as well.
   if (of === 'dialogs') place.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault())
+  // A touch hovers for good, which would keep every toast from closing.
+  let isTouch = false
+  place.addEventListener('pointerover', ({ pointerType }) => (isTouch = pointerType === 'touch'), true)
+  place.addEventListener('mouseover', (event) => isTouch && event.stopImmediatePropagation(), true)
   return place
 }
 
