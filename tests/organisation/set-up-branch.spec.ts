@@ -40,10 +40,9 @@ test('sets up the first branch of a site by steps, edits its hours, and scans at
     await expect(step('Receipt').getByRole('figure')).toContainText('See you again')
     await main.getByRole('button', { name: 'Continue' }).click()
     await step('Staff').getByRole('button', { name: 'Add someone' }).click()
-    await page
-      .getByRole('dialog')
-      .getByLabel(/^Email/)
-      .fill('user@studio.example')
+    const who = page.getByRole('dialog').getByRole('combobox', { name: /^Name or email/ })
+    await who.fill('user@studio.example')
+    await page.getByRole('option', { name: 'user@studio.example' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(step('Staff')).toContainText('user@studio.example')
     await step('Staff').getByRole('button', { name: 'Finish' }).click()
