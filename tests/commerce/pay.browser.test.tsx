@@ -61,8 +61,9 @@ beforeEach(() => {
     const { pathname } = new URL(address as string, location.href)
     const body = init?.body ? (JSON.parse(init.body as string) as Record<string, unknown>) : {}
     if (init?.method === 'POST') sent.push({ path: pathname, body })
-    const answer = answers[pathname]?.(body)
-    return Promise.resolve(answer instanceof Response ? answer : Response.json(answer ?? {}))
+    return Promise.resolve(answers[pathname]?.(body)).then((answer) =>
+      answer instanceof Response ? answer : Response.json(answer ?? {}),
+    )
   })
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
@@ -126,6 +127,12 @@ it('takes a slip from the clipboard, sends it when told, and shows when it is co
     step: 'review',
     slips: [{ id: 's', status: 'needs_review', sentAt: '2026-11-28T03:00:00Z' }],
   })
+  let announce: (() => void) | undefined
+  const state = (rev: string) => ({ topics: [{ topic: 'billing/watch:order.secret', rev }], gone: [] })
+  answers['/api/updates/wait'] = () => {
+    answers['/api/updates/wait'] = () => new Promise((resolve) => (announce = () => resolve(state('2'))))
+    return state('1')
+  }
   show(pay)
   await expect.element(page.getByRole('img', { name: /^PromptPay QR/ })).toBeVisible()
   const canvas = document.createElement('canvas')
@@ -142,6 +149,8 @@ it('takes a slip from the clipboard, sends it when told, and shows when it is co
   expect(sent.at(-1)?.body).toMatchObject({ order: 'order', token: 'secret', intent: 'intent' })
   answers['/api/billing/pay'] = () => ({ ...payment, step: 'result', paid: 59_000, due: 0 })
   answers['/api/billing/state'] = () => ({ mark: '2', step: 'result', status: 'confirmed', paymentStatus: 'paid' })
+  await vi.waitFor(() => expect(announce).toBeDefined(), 10_000)
+  announce?.()
   await expect.element(page.getByText('Paid. Thank you!'), { timeout: 10_000 }).toBeVisible()
 })
 
