@@ -92,6 +92,7 @@ it('moves a bar by keys, a day at a time, and its text says what comes before it
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toEqual({
     id: '1',
+    batch: expect.any(String),
     changes: {
       startOn: { from: monday, to: addDays(monday, 1) },
       dueOn: { from: addDays(monday, 4), to: addDays(monday, 5) },
@@ -122,6 +123,7 @@ it('moves a bar by dragging it, opens nothing by that, and keeps a missing date 
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toEqual({
     id: '2',
+    batch: expect.any(String),
     changes: { dueOn: { from: addDays(monday, 7), to: addDays(monday, 10) } },
   })
   expect(opened).not.toHaveBeenCalled()
