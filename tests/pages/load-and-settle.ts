@@ -28,22 +28,26 @@ export async function loadAndSettle(wasHere: boolean): Promise<boolean> {
   const isComing = (image: HTMLImageElement) => image.checkVisibility() && !image.complete
   // Also waits for pictures beyond the window's edge, in a carousel. Blocks below that arrive late bring more of them, so
   // it looks again.
-  for (let round = 0; round < 3 && [...document.images].some(isComing); round++) {
-    for (const image of [...document.images].filter(isComing)) {
-      image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      await frame()
-      if (!draws) return false
+  const loadPictures = async () => {
+    for (let round = 0; round < 3 && [...document.images].some(isComing); round++) {
+      for (const image of [...document.images].filter(isComing)) {
+        image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        await frame()
+        if (!draws) return
+      }
+      const loaded = [...document.images]
+        .filter(isComing)
+        .map(
+          (image) =>
+            new Promise((resolve) =>
+              ['load', 'error'].forEach((name) => image.addEventListener(name, resolve, { once: true })),
+            ),
+        )
+      await within(Promise.all(loaded), 20_000)
     }
-    const loaded = [...document.images]
-      .filter(isComing)
-      .map(
-        (image) =>
-          new Promise((resolve) =>
-            ['load', 'error'].forEach((name) => image.addEventListener(name, resolve, { once: true })),
-          ),
-      )
-    await within(Promise.all(loaded), 20_000)
   }
+  await loadPictures()
+  if (!draws) return false
   await within(document.fonts.ready, 5000)
   scrollTo({ top: 0, behavior: 'instant' })
   await frame()
@@ -55,5 +59,11 @@ export async function loadAndSettle(wasHere: boolean): Promise<boolean> {
     )
   await within(Promise.all(ending.map((animation) => animation.finished.catch(() => {}))), 3000)
   await frame()
+  // What a page reads once it is there may bring pictures of its own.
+  if (draws && [...document.images].some(isComing)) {
+    await loadPictures()
+    scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  }
   return draws
 }

@@ -110,9 +110,12 @@ test('makes a project and twelve tasks in Thai, and takes them over the board to
   const done = column(page, /^เสร็จแล้ว/)
   await expect(page.locator('[data-task]')).toHaveCount(titles.length)
   for (const at of titles.keys()) {
-    await press('KeyJ')
     const card = page.locator('[data-task]:focus-within')
-    await expect(card).toHaveCount(1)
+    // The keys of a view are there shortly after its cards.
+    await expect(async () => {
+      await press('KeyJ')
+      await expect(card).toHaveCount(1, { timeout: 1000 })
+    }).toPass()
     const moved = await card.getAttribute('data-task')
     await press('KeyS')
     const menu = page.getByRole('menu')
