@@ -34,6 +34,27 @@ it('shows the state after a change, although an earlier first response is pendin
   quiet()
 })
 
+it('ends a reload that another one overtakes only with that, so that nothing shows the state before it', async () => {
+  const list = { method: 'GET', path: '/some/board' } as const
+  const answers: ((value: string) => void)[] = []
+  const shown = new QueryObserver(queryClient(), {
+    queryKey: callKey(list, {}),
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  })
+  const quiet = shown.subscribe(() => {})
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.('before')
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('before'))
+  const own = refreshCalls(list).then(() => shown.getCurrentResult().data)
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  const live = refreshCalls(list)
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  answers[2]?.('after')
+  expect(await own).toBe('after')
+  await live
+  quiet()
+})
+
 it('resumes a first request that failed while the tab was hidden', async () => {
   const list = { method: 'GET', path: '/hidden/list' } as const
   let calls = 0

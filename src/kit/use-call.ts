@@ -93,21 +93,34 @@ export function useCall<C extends CallContract>(
   ) as UseQueryResult<OutputOf<C>, GatewayError>
 }
 
+/** By path: the last reload that is on its way. */
+const reloads = new Map<string, Promise<void>>()
+
 /**
  * Reloads the mounted queries of these calls after a change. Pending requests are cancelled, because their responses
- * may predate the change, and the query library would accept a list's first response as the new one.
+ * may predate the change, and the query library would accept a list's first response as the new one. Resolves once what
+ * is shown is new: a reload that another one overtakes ends with that.
  */
 export async function refreshCalls(...targets: CallTarget[]): Promise<void> {
-  const client = queryClient()
   forgetPrefetched()
   await Promise.all(
     targets.map(async (target) => {
-      refreshed.set(target.path, Date.now())
-      const all = { queryKey: callKey(target) }
-      await client.cancelQueries(all)
-      await client.invalidateQueries(all)
+      reloads.set(target.path, reload(target))
+      for (let last: Promise<void> | undefined; last !== reloads.get(target.path);) {
+        last = reloads.get(target.path)
+        await last
+      }
+      reloads.delete(target.path)
     }),
   )
+}
+
+async function reload(target: CallTarget): Promise<void> {
+  const client = queryClient()
+  refreshed.set(target.path, Date.now())
+  const all = { queryKey: callKey(target) }
+  await client.cancelQueries(all)
+  await client.invalidateQueries(all)
 }
 
 type Changing<C extends CallContract> = {
